@@ -168,7 +168,7 @@ export function AccountPage() {
       <div className={styles.waiting}>
         <PageTitle title={t("title")} />
         {error ? (
-          <FailedState message={t("failed")} onRetry={() => void refetch()} />
+          <FailedState message={t("failed")} onRetry={refetch} />
         ) : (
           <Skeleton lines={["30%", "100%", "100%", "0", "24%", "100%", "0", "38%", "100%", "100%"]} />
         )}

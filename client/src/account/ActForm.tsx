@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Act } from "../core/useAct";
 import { ErrorSummary } from "../ui/ErrorSummary";
 import { SubmitButton, type SubmitButtonProps } from "../ui/SubmitButton";
 import styles from "./ActForm.module.css";
-import type { Act } from "./useAct";
 
 export interface ActFormProps {
   act: Act;

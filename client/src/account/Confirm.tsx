@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import type { Act } from "../core/useAct";
 import { LaterDialog } from "../ui/LaterDialog";
 import { SubmitButton } from "../ui/SubmitButton";
 import styles from "./Confirm.module.css";
 import { Said } from "./Said";
-import type { Act } from "./useAct";
 
 export interface ConfirmProps {
   isOpen: boolean;
@@ -24,13 +23,12 @@ export interface ConfirmProps {
 
 /** Asks once, with the consequence. What goes wrong is said in the dialog, which stays open. */
 export function Confirm({ isOpen, title, text, act, confirm, pendingLabel, keep, onConfirm, onClose }: ConfirmProps) {
-  const { t } = useTranslation("account");
   const [wasAsked, setWasAsked] = useState(isOpen);
   if (isOpen && !wasAsked) setWasAsked(true);
   // Nobody downloads the dialog who asks for nothing.
   if (!wasAsked) return null;
   return (
-    <LaterDialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t("action.close")}>
+    <LaterDialog isOpen={isOpen} onClose={onClose} title={title}>
       <p>{text}</p>
       <Said act={act} />
       <div className={styles.foot}>

@@ -12,12 +12,7 @@ export function More({ pageInfo, onMore }: MoreProps) {
   const { t } = useTranslation("account");
   return (
     pageInfo.hasNextPage && (
-      <LoadMore
-        onMore={() => onMore(pageInfo.endCursor)}
-        label={t("more.label")}
-        pendingLabel={t("more.pending")}
-        failed={t("more.failed")}
-      />
+      <LoadMore onMore={() => onMore(pageInfo.endCursor)} label={t("more.label")} failed={t("more.failed")} />
     )
   );
 }

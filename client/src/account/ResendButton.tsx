@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { useAct } from "../core/useAct";
 import { graphql } from "../gql";
 import { SubmitButton } from "../ui/SubmitButton";
 import { Said } from "./Said";
-import { useAct } from "./useAct";
 
 const ResendDocument = graphql(`
   mutation ResendButton_resend {
@@ -15,7 +15,7 @@ const ResendDocument = graphql(`
 export function ResendButton() {
   const { t } = useTranslation("account");
   const [resend] = useMutation(ResendDocument);
-  const act = useAct();
+  const act = useAct(t("action.failed"));
   const press = () =>
     act.run(async () => {
       await resend();

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from "@tabler/icons-react";
+import type { Act } from "../core/useAct";
 import { FieldError } from "../ui/FieldError";
 import styles from "./Said.module.css";
-import type { Act } from "./useAct";
 
 /** What went well, said in place. It is always there, so that a screen reader hears what comes into it. */
 export function Done({ children, className }: { children: string; className?: string }) {

@@ -1,10 +1,15 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { ConfirmDialog } from "../core/ConfirmDialog";
 import { useConnection } from "../core/connection";
+import { useAddress } from "../core/useAddress";
+import { graphql } from "../gql";
 import { focusPage } from "../lib/pageBelow";
+import { formatDay, formatHourMinute } from "../lib/time";
 import { useNow } from "../lib/useNow";
 import { ChoiceChips } from "../ui/ChoiceChips";
 import { DataTable } from "../ui/DataTable";
@@ -16,7 +21,6 @@ import { ApiKeyRow } from "./ApiKeyRow";
 import styles from "./ApiKeys.module.css";
 import { type ApiKey, type ApiKeyOwner, OWNERS } from "./apiKeys";
 import { NewKeyDialog } from "./NewKeyDialog";
-import { RevokeDialog } from "./RevokeDialog";
 import { RotateDialog } from "./RotateDialog";
 import { UsageDialog } from "./UsageDialog";
 import { useApiKeySetup, useApiKeys } from "./useApiKeys";
@@ -37,7 +41,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
   const { t } = useTranslation("apiKeys");
   const connection = useConnection();
   const now = useNow(10_000);
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const owner = hasOwners ? (OWNERS.find((one) => one.toLowerCase() === params.get("owner")) ?? first) : first;
   const isEnded = params.get("keys") === "ended";
   const { setup, read: readSetup } = useApiKeySetup();
@@ -46,13 +50,6 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
   const [said, setSaid] = useState("");
   const mayMake = mayManage && owner === first && (setup?.mayHaveKeys ?? false);
 
-  const put = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const close = (sentence?: string) => {
     const before = opened;
     setOpened(null);
@@ -84,7 +81,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
               legend={t("owner.legend")}
               chips={OWNERS.map((choice) => ({ choice, label: t(`owner.${choice}`) }))}
               chosen={owner}
-              onChoose={(choice) => put("owner", choice === first ? null : choice.toLowerCase())}
+              onChoose={(choice) => put({ owner: choice === first ? null : choice.toLowerCase() })}
             />
           )}
           <ChoiceChips
@@ -94,7 +91,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
               { choice: "ended", label: t("ended.yes") },
             ]}
             chosen={isEnded ? "ended" : "working"}
-            onChoose={(choice) => put("keys", choice === "ended" ? "ended" : null)}
+            onChoose={(choice) => put({ keys: choice === "ended" ? "ended" : null })}
           />
           {mayMake && (
             <Button
@@ -140,14 +137,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
           empty={t(isEnded ? "emptyEnded" : owner === first ? "empty" : "emptyOthers")}
           failed={error ? t("failed") : null}
           onRetry={read}
-          more={
-            more && {
-              onMore: more,
-              label: t("more"),
-              pendingLabel: t("morePending"),
-              failed: t("moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("more"), failed: t("moreFailed") }}
           about={
             setup && (
               <>
@@ -163,5 +153,46 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
       {opened?.kind === "revoke" && <RevokeDialog apiKey={opened.key} onClose={close} />}
       {opened?.kind === "usage" && <UsageDialog apiKey={opened.key} onClose={() => close()} />}
     </>
+  );
+}
+
+const RevokeDocument = graphql(`
+  mutation RevokeDialog_revoke($id: ID!) {
+    revokeApiKey(id: $id) {
+      ...ApiKey_key @unmask
+    }
+  }
+`);
+
+interface RevokeDialogProps {
+  apiKey: ApiKey;
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+}
+
+/** Says who will be cut off, and asks once. */
+function RevokeDialog({ apiKey: { id, service, maskedKey, lastUsedAt }, onClose }: RevokeDialogProps) {
+  const { t } = useTranslation("apiKeys");
+  const [revoke] = useMutation(RevokeDocument);
+  const confirm = async () => {
+    await revoke({ variables: { id } });
+    onClose(t("done.revoked", { service }));
+  };
+  return (
+    <ConfirmDialog
+      title={t("revoke.title", { service })}
+      submit={t("revoke.confirm")}
+      pendingLabel={t("revoke.pending")}
+      failed={t("revoke.failed")}
+      onConfirm={confirm}
+      onClose={() => onClose()}
+    >
+      <p>{t("revoke.text", { key: maskedKey })}</p>
+      <p>
+        {lastUsedAt
+          ? t("revoke.used", { day: formatDay(lastUsedAt), time: formatHourMinute(lastUsedAt) })
+          : t("revoke.neverUsed")}
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -2,12 +2,12 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../core/problems";
+import { useAct } from "../core/useAct";
 import { graphql } from "../gql";
 import type { ApiKeySetupQuery, IssuedApiKey_IssuedFragment } from "../gql/graphql";
 import { Dialog } from "../ui/Dialog";
 import formStyles from "../ui/DialogForm.module.css";
-import { FieldError } from "../ui/FieldError";
+import { FieldAlert } from "../ui/FieldError";
 import { SubmitButton } from "../ui/SubmitButton";
 import { SelectField } from "../ui/TextField";
 import type { ApiKey } from "./apiKeys";
@@ -31,29 +31,18 @@ export interface RotateDialogProps {
 /** Rotate Key: how long the old one goes on working; then the new one, once. */
 export function RotateDialog({ apiKey, setup, onClose }: RotateDialogProps) {
   const { t } = useTranslation("apiKeys");
-  const { t: common } = useTranslation("common");
-  const [rotate, { loading }] = useMutation(RotateDocument, { fetchPolicy: "no-cache" });
+  const [rotate] = useMutation(RotateDocument, { fetchPolicy: "no-cache" });
   const [overlap, setOverlap] = useState(setup.defaultOverlapHours);
-  const [problem, setProblem] = useState("");
+  const { run, pending, problem } = useAct(t("rotate.failed"));
   const [issued, setIssued] = useState<IssuedApiKey_IssuedFragment | null>(null);
   const { service, maskedKey } = apiKey;
-  const run = async () => {
-    setProblem("");
-    try {
-      const { data } = await rotate({ variables: { id: apiKey.id, overlapHours: overlap } });
-      setIssued(data?.rotateApiKey ?? null);
-    } catch (error) {
-      setProblem(firstSentence(common, error) ?? t("rotate.failed"));
-    }
+  const submit = async () => {
+    const { data } = await rotate({ variables: { id: apiKey.id, overlapHours: overlap } });
+    setIssued(data?.rotateApiKey ?? null);
   };
   const done = () => onClose(issued ? t("done.rotated", { service }) : undefined);
   return (
-    <Dialog
-      isOpen
-      onClose={done}
-      title={t(issued ? "issued.title" : "rotate.title", { service })}
-      closeLabel={t("close")}
-    >
+    <Dialog isOpen onClose={done} title={t(issued ? "issued.title" : "rotate.title", { service })}>
       {issued ? (
         <IssuedKey issued={issued} onDone={done} />
       ) : (
@@ -75,9 +64,14 @@ export function RotateDialog({ apiKey, setup, onClose }: RotateDialogProps) {
             value={String(overlap)}
             onChange={({ currentTarget }) => setOverlap(Number(currentTarget.value))}
           />
-          <div role="alert">{problem && <FieldError message={problem} />}</div>
+          <FieldAlert message={problem} />
           <div className={formStyles.foot}>
-            <SubmitButton type="button" pending={loading} pendingLabel={t("rotate.pending")} onClick={() => void run()}>
+            <SubmitButton
+              type="button"
+              pending={pending}
+              pendingLabel={t("rotate.pending")}
+              onClick={() => void run(submit)}
+            >
               {t("act.rotate")}
             </SubmitButton>
             <Button variant="default" onClick={() => onClose()}>

@@ -36,11 +36,9 @@ export function UsageDialog({ apiKey: { id, service }, onClose }: { apiKey: ApiK
   const calls = days?.reduce((sum, day) => sum + day.calls, 0) ?? 0;
   const used = days?.filter((day) => day.calls > 0).reverse() ?? [];
   return (
-    <Dialog isOpen isWide onClose={onClose} title={t("usage.title", { service })} closeLabel={t("close")}>
+    <Dialog isOpen isWide onClose={onClose} title={t("usage.title", { service })}>
       <div className={formStyles.form}>
-        {!days && error && (
-          <FailedState message={t("usage.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!days && error && <FailedState message={t("usage.failed")} onRetry={refetch} />}
         {!days && !error && <Skeleton block={260} />}
         {days && (
           <p>{t(calls === 0 ? "usage.none" : "usage.total", { count: calls, calls: calls.toLocaleString("en-GB") })}</p>

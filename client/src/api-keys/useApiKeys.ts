@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useLiveSubscription } from "../core/useLiveSubscription";
+import { usePages } from "../core/usePages";
 import { graphql } from "../gql";
 import type { ApiKeyOwner } from "./apiKeys";
 
@@ -51,25 +52,21 @@ export function useApiKeySetup() {
 
 /** Keys of a list, read again when any of them was used or changed. @param onChange is told as well: a plan may have moved. */
 export function useApiKeys(variables: { owner: ApiKeyOwner; isEnded: boolean }, onChange: () => void) {
-  const { data, error, refetch, fetchMore } = useQuery(ApiKeysDocument, {
-    variables,
-    fetchPolicy: "cache-and-network",
-  });
-  const page = data?.apiKeys;
-  const read = () => void refetch().catch(() => undefined);
+  const {
+    nodes,
+    total = 0,
+    isCurrent,
+    error,
+    read,
+    more,
+  } = usePages(ApiKeysDocument, (data) => data.apiKeys, { variables });
   useLiveSubscription(ApiKeysChangedDocument, {
     variables: {},
     // At the first one as well: something may have happened between the list and it.
     onData: () => {
-      read();
+      void read();
       onChange();
     },
   });
-  return {
-    keys: page?.nodes,
-    total: page?.totalCount ?? 0,
-    error,
-    read,
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
-  };
+  return { keys: isCurrent ? nodes : undefined, total, error, read, more };
 }

@@ -28,6 +28,11 @@ export function problemCode(error: unknown): ProblemCode | undefined {
   return error.errors[0]?.extensions?.code as ProblemCode | undefined;
 }
 
+/** What somebody else was first to take away is away, which is what was wanted; anything else is thrown on. */
+export function unlessGone(error: unknown): void {
+  if (problemCode(error) !== "NOT_FOUND") throw error;
+}
+
 /** Every sentence that the API has for what was typed; empty when the failure is not about the input. */
 export function inputProblems(error: unknown): ApiProblem[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
@@ -36,16 +41,6 @@ export function inputProblems(error: unknown): ApiProblem[] {
     if (Array.isArray(extensions.problems)) return extensions.problems.filter(isProblem);
     return [{ message, field: typeof extensions.field === "string" ? extensions.field : undefined }];
   });
-}
-
-/**
- * What stands above a form after a refusal: each sentence of the API with the field that it leads to, or else `failed`.
- * @param idOf the control of one of the input's fields; undefined where none is to blame.
- */
-export function formProblems(error: unknown, idOf: (field: string) => string | undefined, failed: string) {
-  const said = inputProblems(error);
-  if (said.length === 0) return [{ message: failed }];
-  return said.map(({ message, field }) => ({ message, fieldId: field && idOf(field.replace(/^input\./, "")) }));
 }
 
 /** Sentences of the API that people meet on pages in four languages; the API itself speaks English. */

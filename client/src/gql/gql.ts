@@ -118,6 +118,9 @@ type Documents = {
     "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n": typeof types.FailedMailRow_RetryDocument,
     "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.FailedMailsPageDocument,
     "\n  mutation MaintenanceReport_start($fromMonth: String!, $toMonth: String!) {\n    startMaintenanceReport(fromMonth: $fromMonth, toMonth: $toMonth) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": typeof types.MaintenanceReport_StartDocument,
+    "\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n": typeof types.MaintenanceReport_ReportFragmentDoc,
+    "\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": typeof types.MaintenanceReportDocument,
+    "\n  subscription MaintenanceReportChanged($id: ID!) {\n    maintenanceReportChanged(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": typeof types.MaintenanceReportChangedDocument,
     "\n  mutation MaintenanceReport_cancel($id: ID!) {\n    cancelMaintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": typeof types.MaintenanceReport_CancelDocument,
     "\n  mutation ScheduleDialog_schedule($input: MaintenanceInput!) {\n    scheduleMaintenance(input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": typeof types.ScheduleDialog_ScheduleDocument,
     "\n  mutation ScheduleDialog_edit($id: ID!, $revision: Int!, $input: MaintenanceInput!, $reach: MaintenanceReach!) {\n    updateMaintenance(id: $id, revision: $revision, input: $input, reach: $reach) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": typeof types.ScheduleDialog_EditDocument,
@@ -128,9 +131,6 @@ type Documents = {
     "\n  query MaintenanceWindows($isPast: Boolean!, $after: String) {\n    maintenanceWindows(first: 20, isPast: $isPast, after: $after) {\n      nodes {\n        ...MaintenanceWindow_window @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.MaintenanceWindowsDocument,
     "\n  query MaintenanceWindow($id: ID!) {\n    maintenanceWindow(id: $id) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": typeof types.MaintenanceWindowDocument,
     "\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.MaintenanceLogsDocument,
-    "\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n": typeof types.MaintenanceReport_ReportFragmentDoc,
-    "\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": typeof types.MaintenanceReportDocument,
-    "\n  subscription MaintenanceReportChanged($id: ID!) {\n    maintenanceReportChanged(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": typeof types.MaintenanceReportChangedDocument,
     "\n  query ModelComparison($modelId: ID!, $changedOnly: Boolean!, $after: String) {\n    modelComparison(modelId: $modelId, changedOnly: $changedOnly, first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        language\n        style\n        text\n        label\n        given\n        publishedGiven\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ModelComparisonDocument,
     "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n": typeof types.ModelConfusionDocument,
     "\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TrainedModelsDocument,
@@ -141,19 +141,19 @@ type Documents = {
     "\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n": typeof types.PublishDialog_PublishDocument,
     "\n  query TrainingRuns($after: String) {\n    trainingRuns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...Training_run @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TrainingRunsDocument,
     "\n  query AddedLines_list($filter: AddedTrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    addedTrainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        state\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": typeof types.AddedLines_ListDocument,
-    "\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": typeof types.CommittedLines_ListDocument,
-    "\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n": typeof types.TrainingLine_AddedFragmentDoc,
     "\n  mutation AddLineDialog_add($input: TrainingLineInput!) {\n    createTrainingLine(input: $input) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": typeof types.AddLineDialog_AddDocument,
     "\n  mutation AddedLines_label($id: ID!, $label: CareLabel!) {\n    labelTrainingLine(id: $id, label: $label) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": typeof types.AddedLines_LabelDocument,
     "\n  mutation RemoveLineDialog_remove($id: ID!, $reason: TrainingLineRemovalReason!) {\n    deleteTrainingLine(id: $id, reason: $reason) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": typeof types.RemoveLineDialog_RemoveDocument,
+    "\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": typeof types.CommittedLines_ListDocument,
+    "\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n": typeof types.TrainingLine_AddedFragmentDoc,
     "\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n": typeof types.LineCountsDocument,
     "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n": typeof types.TrainingLineChangedDocument,
-    "\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n": typeof types.DeleteStudyDialog_DeleteDocument,
     "\n  mutation LinkDialog_link($id: ID!, $modelVersion: String!) {\n    linkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.LinkDialog_LinkDocument,
     "\n  mutation LinkDialog_unlink($id: ID!, $modelVersion: String!) {\n    unlinkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.LinkDialog_UnlinkDocument,
     "\n  query LinkDialog_version {\n    assistantVersion {\n      version\n    }\n  }\n": typeof types.LinkDialog_VersionDocument,
     "\n  mutation StudyDialog_add($input: StudyInput!) {\n    createStudy(input: $input) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.StudyDialog_AddDocument,
     "\n  mutation StudyDialog_edit($id: ID!, $version: Int!, $input: StudyInput!) {\n    updateStudy(id: $id, version: $version, input: $input) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.StudyDialog_EditDocument,
+    "\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n": typeof types.DeleteStudyDialog_DeleteDocument,
     "\n  mutation TagDialog_tag($id: ID!, $version: Int!, $tags: [String!]!) {\n    tagStudy(id: $id, version: $version, tags: $tags) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.TagDialog_TagDocument,
     "\n  query TagDialog_now($id: ID!) {\n    clinicalStudy(id: $id) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.TagDialog_NowDocument,
     "\n  query TagDialog_suggest($prefix: String!) {\n    studyTags(prefix: $prefix)\n  }\n": typeof types.TagDialog_SuggestDocument,
@@ -173,9 +173,9 @@ type Documents = {
     "\n  mutation TrainingPanel_cancel($id: ID!) {\n    cancelTraining(id: $id) {\n      ...Training_run @unmask\n    }\n  }\n": typeof types.TrainingPanel_CancelDocument,
     "\n  mutation TrainingPanel_resume($id: ID!) {\n    resumeTraining(id: $id) {\n      ...Training_run @unmask\n    }\n  }\n": typeof types.TrainingPanel_ResumeDocument,
     "\n  query AddressTest($address: String!) {\n    testFirewallAddress(address: $address) {\n      normalised\n      isDenied\n      rule {\n        id\n        ipRange\n        description\n      }\n    }\n  }\n": typeof types.AddressTestDocument,
-    "\n  mutation DeleteRuleDialog_delete($id: ID!) {\n    deleteFirewallRule(id: $id)\n  }\n": typeof types.DeleteRuleDialog_DeleteDocument,
     "\n  mutation FirewallDialog_add($input: FirewallRuleInput!) {\n    createFirewallRule(input: $input) {\n      ...FirewallRule_rule @unmask\n    }\n  }\n": typeof types.FirewallDialog_AddDocument,
     "\n  mutation FirewallDialog_edit($id: ID!, $version: Int!, $input: FirewallRuleInput!) {\n    updateFirewallRule(id: $id, version: $version, input: $input) {\n      ...FirewallRule_rule @unmask\n    }\n  }\n": typeof types.FirewallDialog_EditDocument,
+    "\n  mutation DeleteRuleDialog_delete($id: ID!) {\n    deleteFirewallRule(id: $id)\n  }\n": typeof types.DeleteRuleDialog_DeleteDocument,
     "\n  fragment FirewallRule_rule on FirewallRule {\n    id\n    ipRange\n    coverage\n    description\n    note\n    isActive\n    status\n    expiresAt\n    hits\n    lastHitAt\n    createdBy\n    createdAt\n    version\n  }\n": typeof types.FirewallRule_RuleFragmentDoc,
     "\n  query Incidents($kind: IncidentKind, $after: String) {\n    securityIncidents(first: 20, kind: $kind, after: $after) {\n      nodes {\n        ...Incident_incident @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.IncidentsDocument,
     "\n  subscription IncidentsChanged {\n    securityIncidentsChanged {\n      at\n      total\n      kinds {\n        kind\n        text\n        count\n      }\n    }\n  }\n": typeof types.IncidentsChangedDocument,
@@ -216,6 +216,7 @@ type Documents = {
     "\n  mutation DemoTraffic_set($on: Boolean!) {\n    setDemoTraffic(on: $on) {\n      on\n    }\n  }\n": typeof types.DemoTraffic_SetDocument,
     "\n  query HistoryPanel($metric: String!, $span: MetricHistorySpan!, $process: ID) {\n    metricHistory(metric: $metric, span: $span, process: $process) {\n      metric\n      name\n      unit\n      across\n      until\n      bucketSeconds\n      threshold {\n        warning\n        critical\n      }\n      points {\n        at\n        value\n        least\n        most\n      }\n    }\n    systemProcesses {\n      id\n      label\n      startedAt\n      lastSeenAt\n      isRunning\n    }\n  }\n": typeof types.HistoryPanelDocument,
     "\n  fragment InsideRow_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": typeof types.InsideRow_MetricFragmentDoc,
+    "\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n": typeof types.RemoveJobDialog_RemoveDocument,
     "\n  query LimitDialog($metric: String!) {\n    metricThresholdChanges(metric: $metric, first: 10) {\n      nodes {\n        id\n        warning\n        critical\n        reason\n        changedByName\n        changedAt\n      }\n    }\n  }\n": typeof types.LimitDialogDocument,
     "\n  mutation LimitDialog_change($input: MetricThresholdInput!) {\n    updateMetricThreshold(input: $input) {\n      ...Limits_metric @unmask\n    }\n  }\n": typeof types.LimitDialog_ChangeDocument,
     "\n  fragment Limits_metric on MetricLimits {\n    id\n    name\n    unit\n    highest\n    isDocumented\n    threshold {\n      warning\n      critical\n    }\n    documented {\n      warning\n      critical\n    }\n  }\n": typeof types.Limits_MetricFragmentDoc,
@@ -225,7 +226,6 @@ type Documents = {
     "\n  query AnomalyMails {\n    anomalyMails {\n      ...AnomalyMails_mails @unmask\n    }\n  }\n": typeof types.AnomalyMailsDocument,
     "\n  mutation AnomalyMails_choose($from: AnomalySeverity, $whenResolved: Boolean!) {\n    chooseAnomalyMails(from: $from, whenResolved: $whenResolved) {\n      ...AnomalyMails_mails @unmask\n    }\n  }\n": typeof types.AnomalyMails_ChooseDocument,
     "\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": typeof types.MetricCard_MetricFragmentDoc,
-    "\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n": typeof types.RemoveJobDialog_RemoveDocument,
     "\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n      ...InsideRow_metric\n    }\n  }\n": typeof types.SystemHealthPage_MetricsFragmentDoc,
     "\n  query SystemHealthPage($process: ID, $wholeSystem: Boolean!) {\n    publicConfiguration {\n      demoMode\n    }\n    systemMetrics(process: $process, wholeSystem: $wholeSystem) {\n      ...SystemHealthPage_metrics @unmask\n    }\n  }\n": typeof types.SystemHealthPageDocument,
     "\n  subscription SystemMetricsChanged($process: ID, $wholeSystem: Boolean!) {\n    systemMetricsChanged(process: $process, wholeSystem: $wholeSystem) {\n      ...SystemHealthPage_metrics @unmask\n    }\n  }\n": typeof types.SystemMetricsChangedDocument,
@@ -245,20 +245,20 @@ type Documents = {
     "\n  subscription OwnRights {\n    ownRightsChanged {\n      permissions\n      roles\n    }\n  }\n": typeof types.OwnRightsDocument,
     "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n": typeof types.HealthPanel_LookDocument,
     "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n": typeof types.HealthShown_LookFragmentDoc,
+    "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserPageDocument,
+    "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserAccountChangedDocument,
+    "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.UsersPageDocument,
     "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n": typeof types.AccountInvoices_InvoiceFragmentDoc,
     "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.AccountInvoicesDocument,
     "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n": typeof types.AccountInvoicesChangedDocument,
     "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": typeof types.AccountInvoices_CreditDocument,
     "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": typeof types.AccountInvoices_RetryDocument,
-    "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserPageDocument,
-    "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserAccountChangedDocument,
     "\n  mutation Users_suspend($id: ID!, $reason: String!) {\n    suspendUser(id: $id, reason: $reason) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_SuspendDocument,
     "\n  mutation Users_restore($id: ID!) {\n    restoreUser(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_RestoreDocument,
     "\n  mutation Users_unlock($id: ID!) {\n    unlockUser(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_UnlockDocument,
     "\n  mutation Users_confirm($id: ID!) {\n    resendUserConfirmation(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_ConfirmDocument,
     "\n  mutation Users_password($id: ID!) {\n    sendUserPasswordLink(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_PasswordDocument,
     "\n  mutation Users_signOut($id: ID!) {\n    signUserOut(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_SignOutDocument,
-    "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.UsersPageDocument,
     "\n  fragment Users_found on FoundUser {\n    id\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    suspendedAt\n    companyName\n  }\n": typeof types.Users_FoundFragmentDoc,
     "\n  fragment Users_account on UserAccount {\n    id\n    at\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    pendingEmail\n    hasPassword\n    suspendedAt\n    suspensions {\n      id\n      reason\n      suspendedAt\n      suspendedBy\n      liftedAt\n      liftedBy\n    }\n    signInBlockedUntil\n    lastSignInAt\n    devices {\n      id\n      description\n      remembered\n      signedInAt\n      lastSeenAt\n    }\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        title\n      }\n    }\n    consentHistory {\n      id\n      granted\n      recordedAt\n      text {\n        title\n        version\n      }\n    }\n    consentHistoryCount\n    company {\n      name\n      tier\n      status\n      applicationId\n    }\n    questionCount\n    recordCount\n  }\n": typeof types.Users_AccountFragmentDoc,
     "\n  query BillingPage($after: String) {\n    subscription {\n      ...Standing_subscription @unmask\n    }\n    plans {\n      tier\n      name\n      pricePence\n    }\n    billingSetup {\n      provider\n      testCards {\n        number\n        brand\n        does\n      }\n    }\n    invoices(first: 20, after: $after) {\n      ...BillingPage_invoices @unmask\n    }\n  }\n": typeof types.BillingPageDocument,
@@ -362,8 +362,8 @@ type Documents = {
     "\n  query ReportPage($month: String!) {\n    reportMonths\n    monthlyReport(month: $month) {\n      month\n      isComplete\n      isCostFinal\n      ...ReportFigures_report\n      ...MonthDays_report\n      ...Demographics_report\n      ...CampaignTable_report\n      ...PaidMonths_report\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.ReportPageDocument,
     "\n  query ReportsPage {\n    reportMonths\n  }\n": typeof types.ReportsPageDocument,
     "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n": typeof types.TakeBackDialog_DeleteDocument,
-    "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": typeof types.NewKeyDialog_CreateDocument,
     "\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n": typeof types.RevokeDialog_RevokeDocument,
+    "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": typeof types.NewKeyDialog_CreateDocument,
     "\n  mutation RotateDialog_rotate($id: ID!, $overlapHours: Int!) {\n    rotateApiKey(id: $id, overlapHours: $overlapHours) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": typeof types.RotateDialog_RotateDocument,
     "\n  query ApiKeyUsage($id: ID!) {\n    apiKeyUsage(id: $id, days: 30) {\n      day\n      calls\n      refused\n      points\n    }\n  }\n": typeof types.ApiKeyUsageDocument,
     "\n  fragment ApiScope_scope on ApiScope {\n    name\n    label\n    description\n    isWriting\n  }\n": typeof types.ApiScope_ScopeFragmentDoc,
@@ -378,32 +378,32 @@ type Documents = {
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": typeof types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": typeof types.SessionStore_LogoutDocument,
     "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": typeof types.UseChooseLanguage_SetLanguageDocument,
-    "\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n": typeof types.MailEntry_MailFragmentDoc,
     "\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.MailboxPageDocument,
     "\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n": typeof types.MailboxPage_MailDocument,
+    "\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n": typeof types.MailEntry_MailFragmentDoc,
     "\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n": typeof types.OpenedMail_MailFragmentDoc,
     "\n  mutation AdvertChoices_hide($viewToken: String!, $hidden: Boolean!) {\n    hideAdvert(viewToken: $viewToken, hidden: $hidden)\n  }\n": typeof types.AdvertChoices_HideDocument,
     "\n  mutation ReportForm_report($viewToken: String!, $reason: AdvertReportReason!, $comment: String) {\n    reportAdvert(viewToken: $viewToken, reason: $reason, comment: $comment)\n  }\n": typeof types.ReportForm_ReportDocument,
     "\n  fragment SponsoredAdvert_recommendation on SponsoredRecommendation {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    promoCode\n    company\n    host\n    disclaimer\n    privacyNote\n    why\n    viewToken\n    clickToken\n    engagementToken\n  }\n": typeof types.SponsoredAdvert_RecommendationFragmentDoc,
     "\n  fragment AboutAssistant_version on AssistantVersion {\n    version\n    conceptCount\n    updatedAt\n    improvements\n    studies {\n      title\n      authors\n      publishedDate\n      doi\n    }\n    record {\n      figures {\n        accuracy {\n          value\n          n\n        }\n        emergencyRecall {\n          value\n          n\n        }\n      }\n    }\n  }\n": typeof types.AboutAssistant_VersionFragmentDoc,
+    "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n": typeof types.AssistantVersionCheckDocument,
+    "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n": typeof types.AssistantVersionChangedDocument,
     "\n  mutation AddForm_add($id: ID!, $text: String!, $key: ID!) {\n    addToConsultation(consultationId: $id, text: $text, idempotencyKey: $key) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n      }\n    }\n  }\n": typeof types.AddForm_AddDocument,
     "\n  mutation AskForm_ask($question: String!, $language: Language, $forWhom: ID, $key: ID!) {\n    addConsultation(question: $question, language: $language, forWhom: $forWhom, idempotencyKey: $key) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n      }\n    }\n  }\n": typeof types.AskForm_AskDocument,
+    "\n  mutation FollowUpWish_wish($id: ID!, $wished: Boolean!) {\n    wishFollowUp(consultationId: $id, wished: $wished) {\n      id\n      followUpWished\n    }\n  }\n": typeof types.FollowUpWish_WishDocument,
+    "\n  mutation HideQuestion_hide($id: ID!) {\n    hideConsultation(id: $id)\n  }\n": typeof types.HideQuestion_HideDocument,
     "\n  query ConsultationPage($after: String) {\n    consultations(first: 20, after: $after) {\n      nodes {\n        ...Entry_consultation @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    familyMembers(first: 20) {\n      nodes {\n        id\n        name\n      }\n    }\n    pharmacistIsThere\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n    publicConfiguration {\n      questionMaxLength\n      answerWriter\n      translator {\n        name\n      }\n      pharmacistAnswerHours\n    }\n  }\n": typeof types.ConsultationPageDocument,
     "\n  subscription ConsultationChanged {\n    consultationChanged {\n      snapshot\n      consultations {\n        ...Entry_consultation @unmask\n      }\n    }\n  }\n": typeof types.ConsultationChangedDocument,
     "\n  query EarlierMessages($id: ID!, $after: String) {\n    consultation(id: $id) {\n      id\n      escalation {\n        messages(first: 20, after: $after) {\n          nodes {\n            id\n            author\n            authorName\n            text\n            language\n            sentAt\n          }\n          pageInfo {\n            endCursor\n            hasNextPage\n          }\n        }\n      }\n    }\n  }\n": typeof types.EarlierMessagesDocument,
+    "\n  mutation MessageTranslation_translate($messageId: ID!, $to: Language!) {\n    translateMessage(messageId: $messageId, to: $to) {\n      text\n    }\n  }\n": typeof types.MessageTranslation_TranslateDocument,
     "\n  fragment CriticalAnswer_consultation on Consultation {\n    id\n    level\n    response {\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      references {\n        title\n        url\n      }\n      helpLines {\n        lines {\n          name\n          phone\n        }\n      }\n      signals {\n        label\n        source {\n          url\n        }\n      }\n    }\n    raised {\n      level\n      response {\n        heading\n        message\n        steps {\n          title\n          description\n        }\n        references {\n          title\n          url\n        }\n      }\n    }\n  }\n": typeof types.CriticalAnswer_ConsultationFragmentDoc,
     "\n  mutation DeleteQuestion_delete($id: ID!) {\n    deleteConsultation(id: $id)\n  }\n": typeof types.DeleteQuestion_DeleteDocument,
     "\n  mutation Feedback_rate($id: ID!, $helpful: Boolean!, $comment: String) {\n    rateConsultation(id: $id, helpful: $helpful, comment: $comment) {\n      ...Entry_consultation @unmask\n    }\n  }\n": typeof types.Feedback_RateDocument,
     "\n  mutation Feedback_report($id: ID!, $text: String!) {\n    reportConsultation(id: $id, text: $text) {\n      ...Entry_consultation @unmask\n    }\n  }\n": typeof types.Feedback_ReportDocument,
-    "\n  mutation FollowUpWish_wish($id: ID!, $wished: Boolean!) {\n    wishFollowUp(consultationId: $id, wished: $wished) {\n      id\n      followUpWished\n    }\n  }\n": typeof types.FollowUpWish_WishDocument,
-    "\n  mutation HideQuestion_hide($id: ID!) {\n    hideConsultation(id: $id)\n  }\n": typeof types.HideQuestion_HideDocument,
-    "\n  mutation MessageTranslation_translate($messageId: ID!, $to: Language!) {\n    translateMessage(messageId: $messageId, to: $to) {\n      text\n    }\n  }\n": typeof types.MessageTranslation_TranslateDocument,
     "\n  mutation Questions_answer($id: ID!, $answers: [QuestionAnswerInput!]!) {\n    answerQuestions(consultationId: $id, answers: $answers) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n        openQuestions {\n          id\n        }\n      }\n    }\n  }\n": typeof types.Questions_AnswerDocument,
     "\n  mutation ReplyForm_reply($consultationId: ID!, $text: String!) {\n    replyToPharmacist(consultationId: $consultationId, text: $text) {\n      ...Entry_consultation @unmask\n    }\n  }\n": typeof types.ReplyForm_ReplyDocument,
     "\n  fragment ConsultationCard_consultation on Consultation {\n    id\n    question\n    questionLanguage\n    timestamp\n    subjectName\n    feltAt\n    isAboutSafety\n    followUpWished\n    level\n    response {\n      heading\n      care {\n        id\n      }\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        type\n        about\n        title\n        description\n        cautions\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      ruledOut {\n        title\n        reason\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n      written {\n        text\n        writer\n      }\n      profileCheck {\n        used\n        message\n        missing\n      }\n      forWhom\n      understood {\n        fact\n        label\n        standing\n        days\n        words\n      }\n      helpLines {\n        reader\n        title\n        lines {\n          name\n          phone\n          about\n          url\n        }\n      }\n      openQuestions {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n    }\n    answers {\n      asked {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n      present\n      unsure\n      words\n      days\n      years\n      sex\n    }\n    raised {\n      level\n      raisedAt\n      response {\n        heading\n        message\n        steps {\n          title\n          description\n        }\n        safetyNet {\n          heading\n          signs\n        }\n      }\n    }\n    feedback {\n      helpful\n      comment\n      reportedAt\n    }\n    escalation {\n      status\n      because\n      sentAt\n      waitingSince\n      answerHours\n      seenAt\n      claimedAt\n      answeredAt\n      closedAt\n      closeReason\n      reopenUntil\n      pharmacistName\n      asks {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n      messages(first: 8) {\n        nodes {\n          id\n          author\n          authorName\n          text\n          language\n          sentAt\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.ConsultationCard_ConsultationFragmentDoc,
     "\n  fragment Entry_consultation on Consultation {\n    id\n    level\n    isAboutSafety\n    timestamp\n    raised {\n      level\n      raisedAt\n    }\n    ...ConsultationCard_consultation\n    ...CriticalAnswer_consultation\n  }\n": typeof types.Entry_ConsultationFragmentDoc,
-    "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n": typeof types.AssistantVersionCheckDocument,
-    "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n": typeof types.AssistantVersionChangedDocument,
     "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      current {\n        id\n        slot\n      }\n      next {\n        id\n        day\n        slot\n      }\n      hasMedicines\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    vitals {\n      id\n      ...HealthMetrics_vitals\n    }\n    healthAlerts(open: true, first: 3) {\n      nodes {\n        id\n        metric\n        type\n        acknowledgedAt\n        ...HealthAlerts_alert\n      }\n    }\n    devices {\n      id\n      connected\n    }\n    followUps {\n      id\n    }\n    hasSafetyConsultation\n    consultations(first: 5) {\n      nodes {\n        id\n        escalation {\n          status\n        }\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": typeof types.PatientDashboardPageDocument,
     "\n  query PatientDashboardPage_advert {\n    sponsoredRecommendation {\n      id\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": typeof types.PatientDashboardPage_AdvertDocument,
     "\n  fragment HealthSummary_profile on HealthProfile {\n    id\n    age\n    gender\n    allergies\n    conditions\n    nhsImportedAt\n  }\n": typeof types.HealthSummary_ProfileFragmentDoc,
@@ -446,10 +446,10 @@ type Documents = {
     "\n  fragment HandoverSheet_handover on ConsultationHandover {\n    id\n    language\n    subject\n    subjectName\n    name\n    dateOfBirth\n    age\n    sex\n    question\n    questionLanguage\n    askedAt\n    facts {\n      fact\n      label\n      standing\n      lasting\n      isDanger\n    }\n    answers {\n      kind\n      text\n      choices {\n        label\n      }\n      present {\n        label\n      }\n      unsure {\n        label\n      }\n      lasting\n      age\n      sex\n      words\n      at\n    }\n    notAsked\n    profile {\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n      changedAt\n      hasChangedSince\n    }\n    level\n    care {\n      id\n      how\n    }\n    heading\n    advisedAt\n    medicinesSuggested\n    answerLanguage\n    pharmacyFirst\n    raised {\n      level\n      at\n    }\n    assistantVersion\n  }\n": typeof types.HandoverSheet_HandoverFragmentDoc,
     "\n  query MedicineListPage($forWhom: ID) {\n    medicineList(forWhom: $forWhom) {\n      id\n      name\n      toldBy\n      dateOfBirth\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        id\n        name\n        dosage\n        frequency\n        startDate\n      }\n    }\n  }\n": typeof types.MedicineListPageDocument,
     "\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": typeof types.HealthCheckDialog_OfferFragmentDoc,
+    "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n": typeof types.HealthCheckResult_ResultFragmentDoc,
     "\n  mutation HealthCheckForm_answer($id: ID!, $answers: [HealthCheckAnswerInput!]!) {\n    answerHealthCheck(id: $id, answers: $answers) {\n      ...HealthCheckResult_result @unmask\n    }\n  }\n": typeof types.HealthCheckForm_AnswerDocument,
     "\n  query HealthCheckPopUp {\n    healthCheckOffer {\n      id\n      check {\n        slug\n        title\n      }\n      sponsor {\n        id\n        company\n      }\n      ...HealthCheckDialog_offer @unmask\n    }\n  }\n": typeof types.HealthCheckPopUpDocument,
     "\n  mutation HealthCheckPopUp_dismiss($id: ID!) {\n    dismissHealthCheck(id: $id)\n  }\n": typeof types.HealthCheckPopUp_DismissDocument,
-    "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n": typeof types.HealthCheckResult_ResultFragmentDoc,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(input: $selection, format: $format) {\n      id\n    }\n  }\n": typeof types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": typeof types.RecordExportProgressDocument,
     "\n  fragment ExportFile_file on RecordExport {\n    id\n    format\n    status\n    total\n    written\n    bytes\n    createdAt\n    keptUntil\n    downloadUrl\n  }\n": typeof types.ExportFile_FileFragmentDoc,
@@ -459,11 +459,11 @@ type Documents = {
     "\n  query HistoryPage_files {\n    recordExports {\n      id\n      status\n      ...ExportFile_file\n    }\n    me {\n      id\n      emailVerifiedAt\n    }\n  }\n": typeof types.HistoryPage_FilesDocument,
     "\n  fragment RecordRow_record on MedicalRecord {\n    id\n    type\n    title\n    subjectName\n    date\n    provider\n    summary\n    details\n    results {\n      test\n      value\n      usual\n    }\n    language\n    provenance\n    consultationId\n    documentUrl\n  }\n": typeof types.RecordRow_RecordFragmentDoc,
     "\n  fragment HealthForm_profile on HealthProfile {\n    id\n    version\n    age\n    dateOfBirth\n    gender\n    pregnantOrBreastfeeding\n    city\n    allergies\n    conditions\n    importedAllergies\n    importedConditions\n  }\n": typeof types.HealthForm_ProfileFragmentDoc,
-    "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n": typeof types.Personal_ViewerFragmentDoc,
     "\n  fragment Privacy_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n  }\n": typeof types.Privacy_ViewerFragmentDoc,
     "\n  mutation Privacy_setConsent($purpose: ConsentPurpose!, $granted: Boolean!) {\n    setConsent(purpose: $purpose, granted: $granted) {\n      id\n      ...Privacy_viewer\n    }\n  }\n": typeof types.Privacy_SetConsentDocument,
     "\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    nhsAccount {\n      id\n      ...NhsCard_account\n    }\n    devices {\n      id\n      ...WearableRow_device\n    }\n    deviceImports {\n      id\n      status\n      ...ImportLine_import\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n": typeof types.ProfilePageDocument,
     "\n  subscription HealthProfileChanged {\n    healthProfileChanged {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n  }\n": typeof types.HealthProfileChangedDocument,
+    "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n": typeof types.Personal_ViewerFragmentDoc,
     "\n  query AboutMedicine_about($name: String!, $language: Language!) {\n    aboutMedicine(name: $name, language: $language) {\n      uses\n      how\n      missed\n      effects\n      source {\n        title\n        url\n        writtenOn\n      }\n    }\n  }\n": typeof types.AboutMedicine_AboutDocument,
     "\n  query MedicineForm_suggestions($text: String!) {\n    medicineSuggestions(text: $text, first: 8) {\n      name\n      ingredients\n    }\n  }\n": typeof types.MedicineForm_SuggestionsDocument,
     "\n  fragment MedicineRow_medication on Medication {\n    id\n    version\n    name\n    dosage\n    frequency\n    startDate\n    stoppedOn\n    source\n    nextDose {\n      day\n      slot\n    }\n    supply {\n      left\n      aDay\n      endsOn\n      orderBy\n      remind\n    }\n    guidance {\n      avoid\n      warnings {\n        kind\n        severity\n        title\n        reason\n        advice\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n    }\n  }\n": typeof types.MedicineRow_MedicationFragmentDoc,
@@ -482,14 +482,14 @@ type Documents = {
     "\n  fragment Review_account on NhsAccount {\n    id\n    waitingCount\n    entries {\n      id\n      kind\n      name\n      detail\n      since\n      frequency\n      status\n      isKnown\n    }\n  }\n": typeof types.Review_AccountFragmentDoc,
     "\n  mutation Review_decide($decisions: [NhsDecisionInput!]!) {\n    decideNhsEntries(decisions: $decisions) {\n      id\n      ...NhsCard_account\n    }\n  }\n": typeof types.Review_DecideDocument,
     "\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n": typeof types.HealthForm_SaveDocument,
+    "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n": typeof types.WhatFollowsDocument,
     "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n": typeof types.AdvertiserTermsPageDocument,
     "\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": typeof types.CompanyForm_StartDocument,
     "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    updateApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.CompanyForm_ChangeDocument,
-    "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n": typeof types.WhatFollowsDocument,
+    "\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.ApplicationStatusChangedDocument,
     "\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.DocumentDate_SetDocument,
     "\n  mutation NewLink_request($email: String!) {\n    requestApplicationLink(email: $email)\n  }\n": typeof types.NewLink_RequestDocument,
     "\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n": typeof types.Application_WholeFragmentDoc,
-    "\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.ApplicationStatusChangedDocument,
     "\n  query CurrentApplication($token: String!) {\n    application(token: $token) {\n      id\n      ...Application_whole\n    }\n    applicationRules {\n      maxBytes\n      reviewTime\n    }\n  }\n": typeof types.CurrentApplicationDocument,
     "\n  mutation DocumentRow_ask($token: String!, $key: String!, $fileName: String!, $bytes: Int!) {\n    askDocumentUpload(token: $token, key: $key, fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": typeof types.DocumentRow_AskDocument,
     "\n  mutation DocumentsForm_submit($token: String!, $acceptTerms: Boolean!) {\n    submitApplication(token: $token, acceptTerms: $acceptTerms) {\n      outcome\n      message\n      reasons {\n        key\n        name\n        reason\n        detail\n      }\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": typeof types.DocumentsForm_SubmitDocument,
@@ -616,6 +616,9 @@ const documents: Documents = {
     "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n": types.FailedMailRow_RetryDocument,
     "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.FailedMailsPageDocument,
     "\n  mutation MaintenanceReport_start($fromMonth: String!, $toMonth: String!) {\n    startMaintenanceReport(fromMonth: $fromMonth, toMonth: $toMonth) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": types.MaintenanceReport_StartDocument,
+    "\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n": types.MaintenanceReport_ReportFragmentDoc,
+    "\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": types.MaintenanceReportDocument,
+    "\n  subscription MaintenanceReportChanged($id: ID!) {\n    maintenanceReportChanged(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": types.MaintenanceReportChangedDocument,
     "\n  mutation MaintenanceReport_cancel($id: ID!) {\n    cancelMaintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": types.MaintenanceReport_CancelDocument,
     "\n  mutation ScheduleDialog_schedule($input: MaintenanceInput!) {\n    scheduleMaintenance(input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": types.ScheduleDialog_ScheduleDocument,
     "\n  mutation ScheduleDialog_edit($id: ID!, $revision: Int!, $input: MaintenanceInput!, $reach: MaintenanceReach!) {\n    updateMaintenance(id: $id, revision: $revision, input: $input, reach: $reach) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": types.ScheduleDialog_EditDocument,
@@ -626,9 +629,6 @@ const documents: Documents = {
     "\n  query MaintenanceWindows($isPast: Boolean!, $after: String) {\n    maintenanceWindows(first: 20, isPast: $isPast, after: $after) {\n      nodes {\n        ...MaintenanceWindow_window @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.MaintenanceWindowsDocument,
     "\n  query MaintenanceWindow($id: ID!) {\n    maintenanceWindow(id: $id) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": types.MaintenanceWindowDocument,
     "\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.MaintenanceLogsDocument,
-    "\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n": types.MaintenanceReport_ReportFragmentDoc,
-    "\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": types.MaintenanceReportDocument,
-    "\n  subscription MaintenanceReportChanged($id: ID!) {\n    maintenanceReportChanged(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": types.MaintenanceReportChangedDocument,
     "\n  query ModelComparison($modelId: ID!, $changedOnly: Boolean!, $after: String) {\n    modelComparison(modelId: $modelId, changedOnly: $changedOnly, first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        language\n        style\n        text\n        label\n        given\n        publishedGiven\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ModelComparisonDocument,
     "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n": types.ModelConfusionDocument,
     "\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TrainedModelsDocument,
@@ -639,19 +639,19 @@ const documents: Documents = {
     "\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n": types.PublishDialog_PublishDocument,
     "\n  query TrainingRuns($after: String) {\n    trainingRuns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...Training_run @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TrainingRunsDocument,
     "\n  query AddedLines_list($filter: AddedTrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    addedTrainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        state\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": types.AddedLines_ListDocument,
-    "\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": types.CommittedLines_ListDocument,
-    "\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n": types.TrainingLine_AddedFragmentDoc,
     "\n  mutation AddLineDialog_add($input: TrainingLineInput!) {\n    createTrainingLine(input: $input) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": types.AddLineDialog_AddDocument,
     "\n  mutation AddedLines_label($id: ID!, $label: CareLabel!) {\n    labelTrainingLine(id: $id, label: $label) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": types.AddedLines_LabelDocument,
     "\n  mutation RemoveLineDialog_remove($id: ID!, $reason: TrainingLineRemovalReason!) {\n    deleteTrainingLine(id: $id, reason: $reason) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": types.RemoveLineDialog_RemoveDocument,
+    "\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": types.CommittedLines_ListDocument,
+    "\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n": types.TrainingLine_AddedFragmentDoc,
     "\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n": types.LineCountsDocument,
     "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n": types.TrainingLineChangedDocument,
-    "\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n": types.DeleteStudyDialog_DeleteDocument,
     "\n  mutation LinkDialog_link($id: ID!, $modelVersion: String!) {\n    linkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": types.LinkDialog_LinkDocument,
     "\n  mutation LinkDialog_unlink($id: ID!, $modelVersion: String!) {\n    unlinkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": types.LinkDialog_UnlinkDocument,
     "\n  query LinkDialog_version {\n    assistantVersion {\n      version\n    }\n  }\n": types.LinkDialog_VersionDocument,
     "\n  mutation StudyDialog_add($input: StudyInput!) {\n    createStudy(input: $input) {\n      ...Study_study @unmask\n    }\n  }\n": types.StudyDialog_AddDocument,
     "\n  mutation StudyDialog_edit($id: ID!, $version: Int!, $input: StudyInput!) {\n    updateStudy(id: $id, version: $version, input: $input) {\n      ...Study_study @unmask\n    }\n  }\n": types.StudyDialog_EditDocument,
+    "\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n": types.DeleteStudyDialog_DeleteDocument,
     "\n  mutation TagDialog_tag($id: ID!, $version: Int!, $tags: [String!]!) {\n    tagStudy(id: $id, version: $version, tags: $tags) {\n      ...Study_study @unmask\n    }\n  }\n": types.TagDialog_TagDocument,
     "\n  query TagDialog_now($id: ID!) {\n    clinicalStudy(id: $id) {\n      ...Study_study @unmask\n    }\n  }\n": types.TagDialog_NowDocument,
     "\n  query TagDialog_suggest($prefix: String!) {\n    studyTags(prefix: $prefix)\n  }\n": types.TagDialog_SuggestDocument,
@@ -671,9 +671,9 @@ const documents: Documents = {
     "\n  mutation TrainingPanel_cancel($id: ID!) {\n    cancelTraining(id: $id) {\n      ...Training_run @unmask\n    }\n  }\n": types.TrainingPanel_CancelDocument,
     "\n  mutation TrainingPanel_resume($id: ID!) {\n    resumeTraining(id: $id) {\n      ...Training_run @unmask\n    }\n  }\n": types.TrainingPanel_ResumeDocument,
     "\n  query AddressTest($address: String!) {\n    testFirewallAddress(address: $address) {\n      normalised\n      isDenied\n      rule {\n        id\n        ipRange\n        description\n      }\n    }\n  }\n": types.AddressTestDocument,
-    "\n  mutation DeleteRuleDialog_delete($id: ID!) {\n    deleteFirewallRule(id: $id)\n  }\n": types.DeleteRuleDialog_DeleteDocument,
     "\n  mutation FirewallDialog_add($input: FirewallRuleInput!) {\n    createFirewallRule(input: $input) {\n      ...FirewallRule_rule @unmask\n    }\n  }\n": types.FirewallDialog_AddDocument,
     "\n  mutation FirewallDialog_edit($id: ID!, $version: Int!, $input: FirewallRuleInput!) {\n    updateFirewallRule(id: $id, version: $version, input: $input) {\n      ...FirewallRule_rule @unmask\n    }\n  }\n": types.FirewallDialog_EditDocument,
+    "\n  mutation DeleteRuleDialog_delete($id: ID!) {\n    deleteFirewallRule(id: $id)\n  }\n": types.DeleteRuleDialog_DeleteDocument,
     "\n  fragment FirewallRule_rule on FirewallRule {\n    id\n    ipRange\n    coverage\n    description\n    note\n    isActive\n    status\n    expiresAt\n    hits\n    lastHitAt\n    createdBy\n    createdAt\n    version\n  }\n": types.FirewallRule_RuleFragmentDoc,
     "\n  query Incidents($kind: IncidentKind, $after: String) {\n    securityIncidents(first: 20, kind: $kind, after: $after) {\n      nodes {\n        ...Incident_incident @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.IncidentsDocument,
     "\n  subscription IncidentsChanged {\n    securityIncidentsChanged {\n      at\n      total\n      kinds {\n        kind\n        text\n        count\n      }\n    }\n  }\n": types.IncidentsChangedDocument,
@@ -714,6 +714,7 @@ const documents: Documents = {
     "\n  mutation DemoTraffic_set($on: Boolean!) {\n    setDemoTraffic(on: $on) {\n      on\n    }\n  }\n": types.DemoTraffic_SetDocument,
     "\n  query HistoryPanel($metric: String!, $span: MetricHistorySpan!, $process: ID) {\n    metricHistory(metric: $metric, span: $span, process: $process) {\n      metric\n      name\n      unit\n      across\n      until\n      bucketSeconds\n      threshold {\n        warning\n        critical\n      }\n      points {\n        at\n        value\n        least\n        most\n      }\n    }\n    systemProcesses {\n      id\n      label\n      startedAt\n      lastSeenAt\n      isRunning\n    }\n  }\n": types.HistoryPanelDocument,
     "\n  fragment InsideRow_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": types.InsideRow_MetricFragmentDoc,
+    "\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n": types.RemoveJobDialog_RemoveDocument,
     "\n  query LimitDialog($metric: String!) {\n    metricThresholdChanges(metric: $metric, first: 10) {\n      nodes {\n        id\n        warning\n        critical\n        reason\n        changedByName\n        changedAt\n      }\n    }\n  }\n": types.LimitDialogDocument,
     "\n  mutation LimitDialog_change($input: MetricThresholdInput!) {\n    updateMetricThreshold(input: $input) {\n      ...Limits_metric @unmask\n    }\n  }\n": types.LimitDialog_ChangeDocument,
     "\n  fragment Limits_metric on MetricLimits {\n    id\n    name\n    unit\n    highest\n    isDocumented\n    threshold {\n      warning\n      critical\n    }\n    documented {\n      warning\n      critical\n    }\n  }\n": types.Limits_MetricFragmentDoc,
@@ -723,7 +724,6 @@ const documents: Documents = {
     "\n  query AnomalyMails {\n    anomalyMails {\n      ...AnomalyMails_mails @unmask\n    }\n  }\n": types.AnomalyMailsDocument,
     "\n  mutation AnomalyMails_choose($from: AnomalySeverity, $whenResolved: Boolean!) {\n    chooseAnomalyMails(from: $from, whenResolved: $whenResolved) {\n      ...AnomalyMails_mails @unmask\n    }\n  }\n": types.AnomalyMails_ChooseDocument,
     "\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": types.MetricCard_MetricFragmentDoc,
-    "\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n": types.RemoveJobDialog_RemoveDocument,
     "\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n      ...InsideRow_metric\n    }\n  }\n": types.SystemHealthPage_MetricsFragmentDoc,
     "\n  query SystemHealthPage($process: ID, $wholeSystem: Boolean!) {\n    publicConfiguration {\n      demoMode\n    }\n    systemMetrics(process: $process, wholeSystem: $wholeSystem) {\n      ...SystemHealthPage_metrics @unmask\n    }\n  }\n": types.SystemHealthPageDocument,
     "\n  subscription SystemMetricsChanged($process: ID, $wholeSystem: Boolean!) {\n    systemMetricsChanged(process: $process, wholeSystem: $wholeSystem) {\n      ...SystemHealthPage_metrics @unmask\n    }\n  }\n": types.SystemMetricsChangedDocument,
@@ -743,20 +743,20 @@ const documents: Documents = {
     "\n  subscription OwnRights {\n    ownRightsChanged {\n      permissions\n      roles\n    }\n  }\n": types.OwnRightsDocument,
     "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n": types.HealthPanel_LookDocument,
     "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n": types.HealthShown_LookFragmentDoc,
+    "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserPageDocument,
+    "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserAccountChangedDocument,
+    "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.UsersPageDocument,
     "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n": types.AccountInvoices_InvoiceFragmentDoc,
     "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.AccountInvoicesDocument,
     "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n": types.AccountInvoicesChangedDocument,
     "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": types.AccountInvoices_CreditDocument,
     "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": types.AccountInvoices_RetryDocument,
-    "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserPageDocument,
-    "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserAccountChangedDocument,
     "\n  mutation Users_suspend($id: ID!, $reason: String!) {\n    suspendUser(id: $id, reason: $reason) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_SuspendDocument,
     "\n  mutation Users_restore($id: ID!) {\n    restoreUser(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_RestoreDocument,
     "\n  mutation Users_unlock($id: ID!) {\n    unlockUser(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_UnlockDocument,
     "\n  mutation Users_confirm($id: ID!) {\n    resendUserConfirmation(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_ConfirmDocument,
     "\n  mutation Users_password($id: ID!) {\n    sendUserPasswordLink(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_PasswordDocument,
     "\n  mutation Users_signOut($id: ID!) {\n    signUserOut(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_SignOutDocument,
-    "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.UsersPageDocument,
     "\n  fragment Users_found on FoundUser {\n    id\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    suspendedAt\n    companyName\n  }\n": types.Users_FoundFragmentDoc,
     "\n  fragment Users_account on UserAccount {\n    id\n    at\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    pendingEmail\n    hasPassword\n    suspendedAt\n    suspensions {\n      id\n      reason\n      suspendedAt\n      suspendedBy\n      liftedAt\n      liftedBy\n    }\n    signInBlockedUntil\n    lastSignInAt\n    devices {\n      id\n      description\n      remembered\n      signedInAt\n      lastSeenAt\n    }\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        title\n      }\n    }\n    consentHistory {\n      id\n      granted\n      recordedAt\n      text {\n        title\n        version\n      }\n    }\n    consentHistoryCount\n    company {\n      name\n      tier\n      status\n      applicationId\n    }\n    questionCount\n    recordCount\n  }\n": types.Users_AccountFragmentDoc,
     "\n  query BillingPage($after: String) {\n    subscription {\n      ...Standing_subscription @unmask\n    }\n    plans {\n      tier\n      name\n      pricePence\n    }\n    billingSetup {\n      provider\n      testCards {\n        number\n        brand\n        does\n      }\n    }\n    invoices(first: 20, after: $after) {\n      ...BillingPage_invoices @unmask\n    }\n  }\n": types.BillingPageDocument,
@@ -860,8 +860,8 @@ const documents: Documents = {
     "\n  query ReportPage($month: String!) {\n    reportMonths\n    monthlyReport(month: $month) {\n      month\n      isComplete\n      isCostFinal\n      ...ReportFigures_report\n      ...MonthDays_report\n      ...Demographics_report\n      ...CampaignTable_report\n      ...PaidMonths_report\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.ReportPageDocument,
     "\n  query ReportsPage {\n    reportMonths\n  }\n": types.ReportsPageDocument,
     "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n": types.TakeBackDialog_DeleteDocument,
-    "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": types.NewKeyDialog_CreateDocument,
     "\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n": types.RevokeDialog_RevokeDocument,
+    "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": types.NewKeyDialog_CreateDocument,
     "\n  mutation RotateDialog_rotate($id: ID!, $overlapHours: Int!) {\n    rotateApiKey(id: $id, overlapHours: $overlapHours) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": types.RotateDialog_RotateDocument,
     "\n  query ApiKeyUsage($id: ID!) {\n    apiKeyUsage(id: $id, days: 30) {\n      day\n      calls\n      refused\n      points\n    }\n  }\n": types.ApiKeyUsageDocument,
     "\n  fragment ApiScope_scope on ApiScope {\n    name\n    label\n    description\n    isWriting\n  }\n": types.ApiScope_ScopeFragmentDoc,
@@ -876,32 +876,32 @@ const documents: Documents = {
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": types.SessionStore_LogoutDocument,
     "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": types.UseChooseLanguage_SetLanguageDocument,
-    "\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n": types.MailEntry_MailFragmentDoc,
     "\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.MailboxPageDocument,
     "\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n": types.MailboxPage_MailDocument,
+    "\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n": types.MailEntry_MailFragmentDoc,
     "\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n": types.OpenedMail_MailFragmentDoc,
     "\n  mutation AdvertChoices_hide($viewToken: String!, $hidden: Boolean!) {\n    hideAdvert(viewToken: $viewToken, hidden: $hidden)\n  }\n": types.AdvertChoices_HideDocument,
     "\n  mutation ReportForm_report($viewToken: String!, $reason: AdvertReportReason!, $comment: String) {\n    reportAdvert(viewToken: $viewToken, reason: $reason, comment: $comment)\n  }\n": types.ReportForm_ReportDocument,
     "\n  fragment SponsoredAdvert_recommendation on SponsoredRecommendation {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    promoCode\n    company\n    host\n    disclaimer\n    privacyNote\n    why\n    viewToken\n    clickToken\n    engagementToken\n  }\n": types.SponsoredAdvert_RecommendationFragmentDoc,
     "\n  fragment AboutAssistant_version on AssistantVersion {\n    version\n    conceptCount\n    updatedAt\n    improvements\n    studies {\n      title\n      authors\n      publishedDate\n      doi\n    }\n    record {\n      figures {\n        accuracy {\n          value\n          n\n        }\n        emergencyRecall {\n          value\n          n\n        }\n      }\n    }\n  }\n": types.AboutAssistant_VersionFragmentDoc,
+    "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n": types.AssistantVersionCheckDocument,
+    "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n": types.AssistantVersionChangedDocument,
     "\n  mutation AddForm_add($id: ID!, $text: String!, $key: ID!) {\n    addToConsultation(consultationId: $id, text: $text, idempotencyKey: $key) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n      }\n    }\n  }\n": types.AddForm_AddDocument,
     "\n  mutation AskForm_ask($question: String!, $language: Language, $forWhom: ID, $key: ID!) {\n    addConsultation(question: $question, language: $language, forWhom: $forWhom, idempotencyKey: $key) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n      }\n    }\n  }\n": types.AskForm_AskDocument,
+    "\n  mutation FollowUpWish_wish($id: ID!, $wished: Boolean!) {\n    wishFollowUp(consultationId: $id, wished: $wished) {\n      id\n      followUpWished\n    }\n  }\n": types.FollowUpWish_WishDocument,
+    "\n  mutation HideQuestion_hide($id: ID!) {\n    hideConsultation(id: $id)\n  }\n": types.HideQuestion_HideDocument,
     "\n  query ConsultationPage($after: String) {\n    consultations(first: 20, after: $after) {\n      nodes {\n        ...Entry_consultation @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    familyMembers(first: 20) {\n      nodes {\n        id\n        name\n      }\n    }\n    pharmacistIsThere\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n    publicConfiguration {\n      questionMaxLength\n      answerWriter\n      translator {\n        name\n      }\n      pharmacistAnswerHours\n    }\n  }\n": types.ConsultationPageDocument,
     "\n  subscription ConsultationChanged {\n    consultationChanged {\n      snapshot\n      consultations {\n        ...Entry_consultation @unmask\n      }\n    }\n  }\n": types.ConsultationChangedDocument,
     "\n  query EarlierMessages($id: ID!, $after: String) {\n    consultation(id: $id) {\n      id\n      escalation {\n        messages(first: 20, after: $after) {\n          nodes {\n            id\n            author\n            authorName\n            text\n            language\n            sentAt\n          }\n          pageInfo {\n            endCursor\n            hasNextPage\n          }\n        }\n      }\n    }\n  }\n": types.EarlierMessagesDocument,
+    "\n  mutation MessageTranslation_translate($messageId: ID!, $to: Language!) {\n    translateMessage(messageId: $messageId, to: $to) {\n      text\n    }\n  }\n": types.MessageTranslation_TranslateDocument,
     "\n  fragment CriticalAnswer_consultation on Consultation {\n    id\n    level\n    response {\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      references {\n        title\n        url\n      }\n      helpLines {\n        lines {\n          name\n          phone\n        }\n      }\n      signals {\n        label\n        source {\n          url\n        }\n      }\n    }\n    raised {\n      level\n      response {\n        heading\n        message\n        steps {\n          title\n          description\n        }\n        references {\n          title\n          url\n        }\n      }\n    }\n  }\n": types.CriticalAnswer_ConsultationFragmentDoc,
     "\n  mutation DeleteQuestion_delete($id: ID!) {\n    deleteConsultation(id: $id)\n  }\n": types.DeleteQuestion_DeleteDocument,
     "\n  mutation Feedback_rate($id: ID!, $helpful: Boolean!, $comment: String) {\n    rateConsultation(id: $id, helpful: $helpful, comment: $comment) {\n      ...Entry_consultation @unmask\n    }\n  }\n": types.Feedback_RateDocument,
     "\n  mutation Feedback_report($id: ID!, $text: String!) {\n    reportConsultation(id: $id, text: $text) {\n      ...Entry_consultation @unmask\n    }\n  }\n": types.Feedback_ReportDocument,
-    "\n  mutation FollowUpWish_wish($id: ID!, $wished: Boolean!) {\n    wishFollowUp(consultationId: $id, wished: $wished) {\n      id\n      followUpWished\n    }\n  }\n": types.FollowUpWish_WishDocument,
-    "\n  mutation HideQuestion_hide($id: ID!) {\n    hideConsultation(id: $id)\n  }\n": types.HideQuestion_HideDocument,
-    "\n  mutation MessageTranslation_translate($messageId: ID!, $to: Language!) {\n    translateMessage(messageId: $messageId, to: $to) {\n      text\n    }\n  }\n": types.MessageTranslation_TranslateDocument,
     "\n  mutation Questions_answer($id: ID!, $answers: [QuestionAnswerInput!]!) {\n    answerQuestions(consultationId: $id, answers: $answers) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n        openQuestions {\n          id\n        }\n      }\n    }\n  }\n": types.Questions_AnswerDocument,
     "\n  mutation ReplyForm_reply($consultationId: ID!, $text: String!) {\n    replyToPharmacist(consultationId: $consultationId, text: $text) {\n      ...Entry_consultation @unmask\n    }\n  }\n": types.ReplyForm_ReplyDocument,
     "\n  fragment ConsultationCard_consultation on Consultation {\n    id\n    question\n    questionLanguage\n    timestamp\n    subjectName\n    feltAt\n    isAboutSafety\n    followUpWished\n    level\n    response {\n      heading\n      care {\n        id\n      }\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        type\n        about\n        title\n        description\n        cautions\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      ruledOut {\n        title\n        reason\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n      written {\n        text\n        writer\n      }\n      profileCheck {\n        used\n        message\n        missing\n      }\n      forWhom\n      understood {\n        fact\n        label\n        standing\n        days\n        words\n      }\n      helpLines {\n        reader\n        title\n        lines {\n          name\n          phone\n          about\n          url\n        }\n      }\n      openQuestions {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n    }\n    answers {\n      asked {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n      present\n      unsure\n      words\n      days\n      years\n      sex\n    }\n    raised {\n      level\n      raisedAt\n      response {\n        heading\n        message\n        steps {\n          title\n          description\n        }\n        safetyNet {\n          heading\n          signs\n        }\n      }\n    }\n    feedback {\n      helpful\n      comment\n      reportedAt\n    }\n    escalation {\n      status\n      because\n      sentAt\n      waitingSince\n      answerHours\n      seenAt\n      claimedAt\n      answeredAt\n      closedAt\n      closeReason\n      reopenUntil\n      pharmacistName\n      asks {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n      messages(first: 8) {\n        nodes {\n          id\n          author\n          authorName\n          text\n          language\n          sentAt\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.ConsultationCard_ConsultationFragmentDoc,
     "\n  fragment Entry_consultation on Consultation {\n    id\n    level\n    isAboutSafety\n    timestamp\n    raised {\n      level\n      raisedAt\n    }\n    ...ConsultationCard_consultation\n    ...CriticalAnswer_consultation\n  }\n": types.Entry_ConsultationFragmentDoc,
-    "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n": types.AssistantVersionCheckDocument,
-    "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n": types.AssistantVersionChangedDocument,
     "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      current {\n        id\n        slot\n      }\n      next {\n        id\n        day\n        slot\n      }\n      hasMedicines\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    vitals {\n      id\n      ...HealthMetrics_vitals\n    }\n    healthAlerts(open: true, first: 3) {\n      nodes {\n        id\n        metric\n        type\n        acknowledgedAt\n        ...HealthAlerts_alert\n      }\n    }\n    devices {\n      id\n      connected\n    }\n    followUps {\n      id\n    }\n    hasSafetyConsultation\n    consultations(first: 5) {\n      nodes {\n        id\n        escalation {\n          status\n        }\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": types.PatientDashboardPageDocument,
     "\n  query PatientDashboardPage_advert {\n    sponsoredRecommendation {\n      id\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": types.PatientDashboardPage_AdvertDocument,
     "\n  fragment HealthSummary_profile on HealthProfile {\n    id\n    age\n    gender\n    allergies\n    conditions\n    nhsImportedAt\n  }\n": types.HealthSummary_ProfileFragmentDoc,
@@ -944,10 +944,10 @@ const documents: Documents = {
     "\n  fragment HandoverSheet_handover on ConsultationHandover {\n    id\n    language\n    subject\n    subjectName\n    name\n    dateOfBirth\n    age\n    sex\n    question\n    questionLanguage\n    askedAt\n    facts {\n      fact\n      label\n      standing\n      lasting\n      isDanger\n    }\n    answers {\n      kind\n      text\n      choices {\n        label\n      }\n      present {\n        label\n      }\n      unsure {\n        label\n      }\n      lasting\n      age\n      sex\n      words\n      at\n    }\n    notAsked\n    profile {\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n      changedAt\n      hasChangedSince\n    }\n    level\n    care {\n      id\n      how\n    }\n    heading\n    advisedAt\n    medicinesSuggested\n    answerLanguage\n    pharmacyFirst\n    raised {\n      level\n      at\n    }\n    assistantVersion\n  }\n": types.HandoverSheet_HandoverFragmentDoc,
     "\n  query MedicineListPage($forWhom: ID) {\n    medicineList(forWhom: $forWhom) {\n      id\n      name\n      toldBy\n      dateOfBirth\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        id\n        name\n        dosage\n        frequency\n        startDate\n      }\n    }\n  }\n": types.MedicineListPageDocument,
     "\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": types.HealthCheckDialog_OfferFragmentDoc,
+    "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n": types.HealthCheckResult_ResultFragmentDoc,
     "\n  mutation HealthCheckForm_answer($id: ID!, $answers: [HealthCheckAnswerInput!]!) {\n    answerHealthCheck(id: $id, answers: $answers) {\n      ...HealthCheckResult_result @unmask\n    }\n  }\n": types.HealthCheckForm_AnswerDocument,
     "\n  query HealthCheckPopUp {\n    healthCheckOffer {\n      id\n      check {\n        slug\n        title\n      }\n      sponsor {\n        id\n        company\n      }\n      ...HealthCheckDialog_offer @unmask\n    }\n  }\n": types.HealthCheckPopUpDocument,
     "\n  mutation HealthCheckPopUp_dismiss($id: ID!) {\n    dismissHealthCheck(id: $id)\n  }\n": types.HealthCheckPopUp_DismissDocument,
-    "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n": types.HealthCheckResult_ResultFragmentDoc,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(input: $selection, format: $format) {\n      id\n    }\n  }\n": types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": types.RecordExportProgressDocument,
     "\n  fragment ExportFile_file on RecordExport {\n    id\n    format\n    status\n    total\n    written\n    bytes\n    createdAt\n    keptUntil\n    downloadUrl\n  }\n": types.ExportFile_FileFragmentDoc,
@@ -957,11 +957,11 @@ const documents: Documents = {
     "\n  query HistoryPage_files {\n    recordExports {\n      id\n      status\n      ...ExportFile_file\n    }\n    me {\n      id\n      emailVerifiedAt\n    }\n  }\n": types.HistoryPage_FilesDocument,
     "\n  fragment RecordRow_record on MedicalRecord {\n    id\n    type\n    title\n    subjectName\n    date\n    provider\n    summary\n    details\n    results {\n      test\n      value\n      usual\n    }\n    language\n    provenance\n    consultationId\n    documentUrl\n  }\n": types.RecordRow_RecordFragmentDoc,
     "\n  fragment HealthForm_profile on HealthProfile {\n    id\n    version\n    age\n    dateOfBirth\n    gender\n    pregnantOrBreastfeeding\n    city\n    allergies\n    conditions\n    importedAllergies\n    importedConditions\n  }\n": types.HealthForm_ProfileFragmentDoc,
-    "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n": types.Personal_ViewerFragmentDoc,
     "\n  fragment Privacy_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n  }\n": types.Privacy_ViewerFragmentDoc,
     "\n  mutation Privacy_setConsent($purpose: ConsentPurpose!, $granted: Boolean!) {\n    setConsent(purpose: $purpose, granted: $granted) {\n      id\n      ...Privacy_viewer\n    }\n  }\n": types.Privacy_SetConsentDocument,
     "\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    nhsAccount {\n      id\n      ...NhsCard_account\n    }\n    devices {\n      id\n      ...WearableRow_device\n    }\n    deviceImports {\n      id\n      status\n      ...ImportLine_import\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n": types.ProfilePageDocument,
     "\n  subscription HealthProfileChanged {\n    healthProfileChanged {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n  }\n": types.HealthProfileChangedDocument,
+    "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n": types.Personal_ViewerFragmentDoc,
     "\n  query AboutMedicine_about($name: String!, $language: Language!) {\n    aboutMedicine(name: $name, language: $language) {\n      uses\n      how\n      missed\n      effects\n      source {\n        title\n        url\n        writtenOn\n      }\n    }\n  }\n": types.AboutMedicine_AboutDocument,
     "\n  query MedicineForm_suggestions($text: String!) {\n    medicineSuggestions(text: $text, first: 8) {\n      name\n      ingredients\n    }\n  }\n": types.MedicineForm_SuggestionsDocument,
     "\n  fragment MedicineRow_medication on Medication {\n    id\n    version\n    name\n    dosage\n    frequency\n    startDate\n    stoppedOn\n    source\n    nextDose {\n      day\n      slot\n    }\n    supply {\n      left\n      aDay\n      endsOn\n      orderBy\n      remind\n    }\n    guidance {\n      avoid\n      warnings {\n        kind\n        severity\n        title\n        reason\n        advice\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n    }\n  }\n": types.MedicineRow_MedicationFragmentDoc,
@@ -980,14 +980,14 @@ const documents: Documents = {
     "\n  fragment Review_account on NhsAccount {\n    id\n    waitingCount\n    entries {\n      id\n      kind\n      name\n      detail\n      since\n      frequency\n      status\n      isKnown\n    }\n  }\n": types.Review_AccountFragmentDoc,
     "\n  mutation Review_decide($decisions: [NhsDecisionInput!]!) {\n    decideNhsEntries(decisions: $decisions) {\n      id\n      ...NhsCard_account\n    }\n  }\n": types.Review_DecideDocument,
     "\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n": types.HealthForm_SaveDocument,
+    "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n": types.WhatFollowsDocument,
     "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n": types.AdvertiserTermsPageDocument,
     "\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": types.CompanyForm_StartDocument,
     "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    updateApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n": types.CompanyForm_ChangeDocument,
-    "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n": types.WhatFollowsDocument,
+    "\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n": types.ApplicationStatusChangedDocument,
     "\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n": types.DocumentDate_SetDocument,
     "\n  mutation NewLink_request($email: String!) {\n    requestApplicationLink(email: $email)\n  }\n": types.NewLink_RequestDocument,
     "\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n": types.Application_WholeFragmentDoc,
-    "\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n": types.ApplicationStatusChangedDocument,
     "\n  query CurrentApplication($token: String!) {\n    application(token: $token) {\n      id\n      ...Application_whole\n    }\n    applicationRules {\n      maxBytes\n      reviewTime\n    }\n  }\n": types.CurrentApplicationDocument,
     "\n  mutation DocumentRow_ask($token: String!, $key: String!, $fileName: String!, $bytes: Int!) {\n    askDocumentUpload(token: $token, key: $key, fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": types.DocumentRow_AskDocument,
     "\n  mutation DocumentsForm_submit($token: String!, $acceptTerms: Boolean!) {\n    submitApplication(token: $token, acceptTerms: $acceptTerms) {\n      outcome\n      message\n      reasons {\n        key\n        name\n        reason\n        detail\n      }\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": types.DocumentsForm_SubmitDocument,
@@ -1443,6 +1443,18 @@ export function graphql(source: "\n  mutation MaintenanceReport_start($fromMonth
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n"): (typeof documents)["\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"): (typeof documents)["\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MaintenanceReportChanged($id: ID!) {\n    maintenanceReportChanged(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription MaintenanceReportChanged($id: ID!) {\n    maintenanceReportChanged(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation MaintenanceReport_cancel($id: ID!) {\n    cancelMaintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation MaintenanceReport_cancel($id: ID!) {\n    cancelMaintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1480,18 +1492,6 @@ export function graphql(source: "\n  query MaintenanceWindow($id: ID!) {\n    ma
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n"): (typeof documents)["\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"): (typeof documents)["\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription MaintenanceReportChanged($id: ID!) {\n    maintenanceReportChanged(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription MaintenanceReportChanged($id: ID!) {\n    maintenanceReportChanged(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1535,14 +1535,6 @@ export function graphql(source: "\n  query AddedLines_list($filter: AddedTrainin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n"): (typeof documents)["\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation AddLineDialog_add($input: TrainingLineInput!) {\n    createTrainingLine(input: $input) {\n      ...TrainingLine_added @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation AddLineDialog_add($input: TrainingLineInput!) {\n    createTrainingLine(input: $input) {\n      ...TrainingLine_added @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1555,15 +1547,19 @@ export function graphql(source: "\n  mutation RemoveLineDialog_remove($id: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n"): (typeof documents)["\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n"): (typeof documents)["\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n"): (typeof documents)["\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1584,6 +1580,10 @@ export function graphql(source: "\n  mutation StudyDialog_add($input: StudyInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StudyDialog_edit($id: ID!, $version: Int!, $input: StudyInput!) {\n    updateStudy(id: $id, version: $version, input: $input) {\n      ...Study_study @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StudyDialog_edit($id: ID!, $version: Int!, $input: StudyInput!) {\n    updateStudy(id: $id, version: $version, input: $input) {\n      ...Study_study @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n"): (typeof documents)["\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1663,15 +1663,15 @@ export function graphql(source: "\n  query AddressTest($address: String!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteRuleDialog_delete($id: ID!) {\n    deleteFirewallRule(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteRuleDialog_delete($id: ID!) {\n    deleteFirewallRule(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation FirewallDialog_add($input: FirewallRuleInput!) {\n    createFirewallRule(input: $input) {\n      ...FirewallRule_rule @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation FirewallDialog_add($input: FirewallRuleInput!) {\n    createFirewallRule(input: $input) {\n      ...FirewallRule_rule @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FirewallDialog_edit($id: ID!, $version: Int!, $input: FirewallRuleInput!) {\n    updateFirewallRule(id: $id, version: $version, input: $input) {\n      ...FirewallRule_rule @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation FirewallDialog_edit($id: ID!, $version: Int!, $input: FirewallRuleInput!) {\n    updateFirewallRule(id: $id, version: $version, input: $input) {\n      ...FirewallRule_rule @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteRuleDialog_delete($id: ID!) {\n    deleteFirewallRule(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteRuleDialog_delete($id: ID!) {\n    deleteFirewallRule(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1835,6 +1835,10 @@ export function graphql(source: "\n  fragment InsideRow_metric on HealthMetric {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LimitDialog($metric: String!) {\n    metricThresholdChanges(metric: $metric, first: 10) {\n      nodes {\n        id\n        warning\n        critical\n        reason\n        changedByName\n        changedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query LimitDialog($metric: String!) {\n    metricThresholdChanges(metric: $metric, first: 10) {\n      nodes {\n        id\n        warning\n        critical\n        reason\n        changedByName\n        changedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1868,10 +1872,6 @@ export function graphql(source: "\n  mutation AnomalyMails_choose($from: Anomaly
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1951,6 +1951,18 @@ export function graphql(source: "\n  fragment HealthShown_look on HealthLook {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n"): (typeof documents)["\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1968,14 +1980,6 @@ export function graphql(source: "\n  mutation AccountInvoices_credit($number: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2000,10 +2004,6 @@ export function graphql(source: "\n  mutation Users_password($id: ID!) {\n    se
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Users_signOut($id: ID!) {\n    signUserOut(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation Users_signOut($id: ID!) {\n    signUserOut(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2419,11 +2419,11 @@ export function graphql(source: "\n  mutation TakeBackDialog_delete($id: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2483,15 +2483,15 @@ export function graphql(source: "\n  mutation UseChooseLanguage_setLanguage($lan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n"): (typeof documents)["\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n"): (typeof documents)["\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n"): (typeof documents)["\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2515,11 +2515,27 @@ export function graphql(source: "\n  fragment AboutAssistant_version on Assistan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n"): (typeof documents)["\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n"): (typeof documents)["\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AddForm_add($id: ID!, $text: String!, $key: ID!) {\n    addToConsultation(consultationId: $id, text: $text, idempotencyKey: $key) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddForm_add($id: ID!, $text: String!, $key: ID!) {\n    addToConsultation(consultationId: $id, text: $text, idempotencyKey: $key) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AskForm_ask($question: String!, $language: Language, $forWhom: ID, $key: ID!) {\n    addConsultation(question: $question, language: $language, forWhom: $forWhom, idempotencyKey: $key) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AskForm_ask($question: String!, $language: Language, $forWhom: ID, $key: ID!) {\n    addConsultation(question: $question, language: $language, forWhom: $forWhom, idempotencyKey: $key) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FollowUpWish_wish($id: ID!, $wished: Boolean!) {\n    wishFollowUp(consultationId: $id, wished: $wished) {\n      id\n      followUpWished\n    }\n  }\n"): (typeof documents)["\n  mutation FollowUpWish_wish($id: ID!, $wished: Boolean!) {\n    wishFollowUp(consultationId: $id, wished: $wished) {\n      id\n      followUpWished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HideQuestion_hide($id: ID!) {\n    hideConsultation(id: $id)\n  }\n"): (typeof documents)["\n  mutation HideQuestion_hide($id: ID!) {\n    hideConsultation(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2532,6 +2548,10 @@ export function graphql(source: "\n  subscription ConsultationChanged {\n    con
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EarlierMessages($id: ID!, $after: String) {\n    consultation(id: $id) {\n      id\n      escalation {\n        messages(first: 20, after: $after) {\n          nodes {\n            id\n            author\n            authorName\n            text\n            language\n            sentAt\n          }\n          pageInfo {\n            endCursor\n            hasNextPage\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query EarlierMessages($id: ID!, $after: String) {\n    consultation(id: $id) {\n      id\n      escalation {\n        messages(first: 20, after: $after) {\n          nodes {\n            id\n            author\n            authorName\n            text\n            language\n            sentAt\n          }\n          pageInfo {\n            endCursor\n            hasNextPage\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MessageTranslation_translate($messageId: ID!, $to: Language!) {\n    translateMessage(messageId: $messageId, to: $to) {\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation MessageTranslation_translate($messageId: ID!, $to: Language!) {\n    translateMessage(messageId: $messageId, to: $to) {\n      text\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2551,18 +2571,6 @@ export function graphql(source: "\n  mutation Feedback_report($id: ID!, $text: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation FollowUpWish_wish($id: ID!, $wished: Boolean!) {\n    wishFollowUp(consultationId: $id, wished: $wished) {\n      id\n      followUpWished\n    }\n  }\n"): (typeof documents)["\n  mutation FollowUpWish_wish($id: ID!, $wished: Boolean!) {\n    wishFollowUp(consultationId: $id, wished: $wished) {\n      id\n      followUpWished\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation HideQuestion_hide($id: ID!) {\n    hideConsultation(id: $id)\n  }\n"): (typeof documents)["\n  mutation HideQuestion_hide($id: ID!) {\n    hideConsultation(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MessageTranslation_translate($messageId: ID!, $to: Language!) {\n    translateMessage(messageId: $messageId, to: $to) {\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation MessageTranslation_translate($messageId: ID!, $to: Language!) {\n    translateMessage(messageId: $messageId, to: $to) {\n      text\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation Questions_answer($id: ID!, $answers: [QuestionAnswerInput!]!) {\n    answerQuestions(consultationId: $id, answers: $answers) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n        openQuestions {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Questions_answer($id: ID!, $answers: [QuestionAnswerInput!]!) {\n    answerQuestions(consultationId: $id, answers: $answers) {\n      ...Entry_consultation @unmask\n      response {\n        heading\n        openQuestions {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2576,14 +2584,6 @@ export function graphql(source: "\n  fragment ConsultationCard_consultation on C
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Entry_consultation on Consultation {\n    id\n    level\n    isAboutSafety\n    timestamp\n    raised {\n      level\n      raisedAt\n    }\n    ...ConsultationCard_consultation\n    ...CriticalAnswer_consultation\n  }\n"): (typeof documents)["\n  fragment Entry_consultation on Consultation {\n    id\n    level\n    isAboutSafety\n    timestamp\n    raised {\n      level\n      raisedAt\n    }\n    ...ConsultationCard_consultation\n    ...CriticalAnswer_consultation\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n"): (typeof documents)["\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n"): (typeof documents)["\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2755,6 +2755,10 @@ export function graphql(source: "\n  fragment HealthCheckDialog_offer on HealthC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n"): (typeof documents)["\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation HealthCheckForm_answer($id: ID!, $answers: [HealthCheckAnswerInput!]!) {\n    answerHealthCheck(id: $id, answers: $answers) {\n      ...HealthCheckResult_result @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation HealthCheckForm_answer($id: ID!, $answers: [HealthCheckAnswerInput!]!) {\n    answerHealthCheck(id: $id, answers: $answers) {\n      ...HealthCheckResult_result @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2764,10 +2768,6 @@ export function graphql(source: "\n  query HealthCheckPopUp {\n    healthCheckOf
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation HealthCheckPopUp_dismiss($id: ID!) {\n    dismissHealthCheck(id: $id)\n  }\n"): (typeof documents)["\n  mutation HealthCheckPopUp_dismiss($id: ID!) {\n    dismissHealthCheck(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n"): (typeof documents)["\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2807,10 +2807,6 @@ export function graphql(source: "\n  fragment HealthForm_profile on HealthProfil
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n"): (typeof documents)["\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment Privacy_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Privacy_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2824,6 +2820,10 @@ export function graphql(source: "\n  query ProfilePage($afterCurrent: String, $a
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription HealthProfileChanged {\n    healthProfileChanged {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n  }\n"): (typeof documents)["\n  subscription HealthProfileChanged {\n    healthProfileChanged {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n"): (typeof documents)["\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2899,6 +2899,10 @@ export function graphql(source: "\n  mutation HealthForm_save($input: HealthProf
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n"): (typeof documents)["\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n"): (typeof documents)["\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2911,7 +2915,7 @@ export function graphql(source: "\n  mutation CompanyForm_change($token: String!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n"): (typeof documents)["\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n"];
+export function graphql(source: "\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n"): (typeof documents)["\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2924,10 +2928,6 @@ export function graphql(source: "\n  mutation NewLink_request($email: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n"): (typeof documents)["\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n"): (typeof documents)["\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ConnectionNotice } from "../core/frame/ConnectionNotice";
-import { MaintenancePlace } from "./MaintenancePlace";
+import { useDownload } from "../lib/useDownload";
 import { Toasts } from "./Toasts";
 import { useAccountLanguage } from "./useAccountLanguage";
 import { useSessionRenewal } from "./useSessionRenewal";
@@ -28,4 +28,19 @@ export function Root() {
       <Toasts />
     </>
   );
+}
+
+/** After the first paint has long been over, in ms. */
+const LATER_MS = 2_000;
+const download = () => import("../core/frame/MaintenanceBar");
+
+/** Where everybody is told of maintenance, downloaded a while after the page. */
+function MaintenancePlace() {
+  const { part, load } = useDownload(download);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, by itself.
+  useEffect(() => {
+    const timer = setTimeout(load, LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return part && <part.MaintenanceBar />;
 }

@@ -16,7 +16,7 @@ function Page() {
       <button type="button" ref={opener} onClick={() => setOpen(true)}>
         Delete
       </button>
-      <Dialog isOpen={isOpen} onClose={close} title="Delete it?" closeLabel="Close">
+      <Dialog isOpen={isOpen} onClose={close} title="Delete it?">
         It is gone then.
       </Dialog>
     </main>

@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { usePageBelow } from "../lib/pageBelow";
 import styles from "./Dialog.module.css";
 import { Kbd } from "./Kbd";
@@ -14,8 +15,6 @@ export interface DialogProps {
   meta?: ReactNode;
   /** True for what has to be seen as large as it can be, such as a page of a document. */
   isWide?: boolean;
-  /** The name of the button at the top. */
-  closeLabel: string;
   children: ReactNode;
 }
 
@@ -23,7 +22,8 @@ export interface DialogProps {
  * A dialog over the page; on a phone a sheet that comes from below. It takes the focus on its title, so that it is read from
  * the start and single keys work. The page below is out of reach meanwhile; whoever opens it gives the focus back (`focusPage`).
  */
-export function Dialog({ isOpen, onClose, title, meta, isWide, closeLabel, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, meta, isWide, children }: DialogProps) {
+  const { t } = useTranslation();
   usePageBelow(isOpen);
   return (
     <Modal
@@ -40,7 +40,7 @@ export function Dialog({ isOpen, onClose, title, meta, isWide, closeLabel, child
         </span>
       }
       closeButtonProps={{
-        "aria-label": closeLabel,
+        "aria-label": t("action.close"),
         icon: (
           <>
             <IconX size={17} stroke={1.9} aria-hidden />

@@ -20,8 +20,6 @@ export interface EmergencyCardProps {
   /** What led to the card, for example "You told us about chest pain". */
   kicker?: string;
   lead?: ReactNode;
-  /** The number behind the 72 px button. */
-  callNumber?: string;
   links?: readonly EmergencyLink[];
   steps?: readonly EmergencyStep[];
   /** The card takes the focus when it appears; false for one that was already there when the page opened. */
@@ -35,7 +33,6 @@ export function EmergencyCard({
   heading,
   kicker,
   lead,
-  callNumber = "999",
   links = [],
   steps = [],
   takesFocus = true,
@@ -62,9 +59,9 @@ export function EmergencyCard({
       </Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.actions}>
-        <a className={styles.call} href={`tel:${callNumber}`}>
+        <a className={styles.call} href="tel:999">
           <IconPhoneCall size={30} stroke={1.9} aria-hidden />
-          {t("care.call", { number: callNumber })}
+          {t("care.call", { number: "999" })}
         </a>
         {links.map((link) => (
           <a key={link.href} className={styles.more} href={link.href}>

@@ -15,3 +15,12 @@ export function FieldError({ message }: { message: string }) {
     </span>
   );
 }
+
+/** The same for what went wrong with no single field, read out when it appears; draws nothing for an empty message. */
+export function FieldAlert({ message, className }: { message: string | null | undefined; className?: string }) {
+  return message ? (
+    <div role="alert" className={className}>
+      <FieldError message={message} />
+    </div>
+  ) : null;
+}

@@ -10,7 +10,7 @@ export interface ListEndProps {
   empty: ReactNode;
   /** The sentence when nothing came; null while it may still come. */
   failed: string | null;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** Missing when there is no further page. */
   more?: LoadMoreProps;
   /** What has to be known about the list. */

@@ -24,17 +24,25 @@ export function EmptyState({ children, action }: EmptyStateProps) {
 export interface FailedStateProps {
   /** What failed, in the document's words. */
   message: string;
-  onRetry: () => void;
+  /** Loads it again; when that fails too, this stays. */
+  onRetry: () => unknown;
 }
 
 /** Stands in the place of what could not be loaded; the rest of the page keeps working. */
 export function FailedState({ message, onRetry }: FailedStateProps) {
   const { t } = useTranslation();
+  const retry = async () => {
+    try {
+      await onRetry();
+    } catch {
+      // It is said here already.
+    }
+  };
   return (
     <div className={styles.failed} role="alert">
       <IconAlertTriangle size={24} stroke={1.9} aria-hidden />
       <p>{message}</p>
-      <Button variant="default" leftSection={<IconRefresh size={19} stroke={1.9} />} onClick={onRetry}>
+      <Button variant="default" leftSection={<IconRefresh size={19} stroke={1.9} />} onClick={() => void retry()}>
         {t("action.tryAgain")}
       </Button>
     </div>

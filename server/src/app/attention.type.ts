@@ -1,19 +1,15 @@
-import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
+import { enumType } from "../platform/enum.type";
 import { ATTENTION_KINDS, type AttentionKind } from "./attention.rules";
 
-const AttentionKindEnum = Object.fromEntries(ATTENTION_KINDS.map((kind) => [kind, kind]));
-registerEnumType(AttentionKindEnum, {
-  name: "AttentionKind",
-  description: "What can wait for somebody of the staff.",
-  valuesConfig: {
-    ANOMALIES: { description: "Figures of the system that are out of their range, and nobody has taken note." },
-    API_KEYS: { description: "API keys of the staff that end within 14 days." },
-    APPLICATIONS: { description: "Applications of advertisers that nobody has decided." },
-    JOBS: { description: "Work of the server that was given up after its last try." },
-    MAILS: { description: "Mails that could not be sent." },
-    QUESTIONS: { description: "Questions of patients that wait for a pharmacist." },
-    REVIEWS: { description: "Adverts that wait for their review." },
-  },
+const AttentionKindEnum = enumType("AttentionKind", "What can wait for somebody of the staff.", ATTENTION_KINDS, {
+  ANOMALIES: "Figures of the system that are out of their range, and nobody has taken note.",
+  API_KEYS: "API keys of the staff that end within 14 days.",
+  APPLICATIONS: "Applications of advertisers that nobody has decided.",
+  JOBS: "Work of the server that was given up after its last try.",
+  MAILS: "Mails that could not be sent.",
+  QUESTIONS: "Questions of patients that wait for a pharmacist.",
+  REVIEWS: "Adverts that wait for their review.",
 });
 
 @ObjectType("AttentionItem", { simpleResolvers: true, description: "Some work that waits for somebody of the staff." })

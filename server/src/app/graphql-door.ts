@@ -12,7 +12,6 @@ import { rootFields } from "./guard/key-scopes";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import type { DocumentGate } from "./guard/trusted-documents";
-import { keyCostPlugin } from "./key-cost";
 import { operationContext, type ServerPlatform } from "./request-context";
 
 export interface GraphqlParts {
@@ -149,6 +148,29 @@ function measurePlugin(
           const code = masked[0]?.formatted.extensions?.code?.toString() ?? "OK";
           metrics.fields.inc({ field, code });
           log.debug({ requestId: contextValue.requestId, field, code, ms: Math.round(durationMs) }, "operation");
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Tells programs with a key what the call cost and what is left: in `extensions.cost`, and in the header fields of
+ * draft-ietf-httpapi-ratelimit-headers. What the API refused before the guard is counted here.
+ */
+function keyCostPlugin(): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ contextValue: { meter }, response }) {
+          if (!meter) return;
+          await meter.refuse();
+          const { cost } = meter;
+          if (!cost) return;
+          const body = response.body.kind === "single" ? response.body.singleResult : response.body.initialResult;
+          body.extensions = { ...body.extensions, cost };
+          response.http.headers.set("ratelimit-policy", `"api-key";q=${cost.limit};w=60`);
+          response.http.headers.set("ratelimit", `"api-key";r=${cost.remaining};t=${cost.resetSeconds}`);
         },
       };
     },

@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { isAllowedOrigin } from "../platform/http/origins";
 import type { Metrics } from "../platform/metrics";
 import { conflict, Problem } from "../platform/problems";
+import type { FrameSocket } from "../platform/realtime/shared-executions";
 import { readApplicant, refuseOtherSubscriptions } from "./applicant-sockets";
 import { newRequestId, type ServerContext, type ServerPlatform, socketContext } from "./request-context";
 import {
@@ -17,7 +18,27 @@ import {
 } from "./socket-operations";
 import { type SocketLimits, SocketVisitors, type Visitor } from "./socket-visitors";
 import { createAddressReader } from "./visitor-address";
-import { Wire } from "./wire";
+
+/**
+ * The connection under a websocket. Writing to it past the library is safe because the library, which neither compresses nor
+ * splits messages here, never has half a message under way.
+ */
+class Wire implements FrameSocket {
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly request: IncomingMessage,
+  ) {}
+
+  get bufferedAmount(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  writeFrame(frame: Buffer): void {
+    if (this.socket.readyState === this.socket.OPEN) {
+      this.request.socket.write(frame);
+    }
+  }
+}
 
 /** How often sockets are checked for sessions that ran out, or whose end was not announced to us, in ms. */
 const SWEEP_INTERVAL_MS = 10_000;

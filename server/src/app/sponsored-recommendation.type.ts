@@ -1,28 +1,29 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ADVERT_REPORT_REASONS } from "../ads/campaigns/advert-choice.rules";
+import { enumType } from "../platform/enum.type";
 
-export const AdPrivacyNoteEnum = { WITH_CONSENT: "WITH_CONSENT", WITHOUT_HEALTH_DATA: "WITHOUT_HEALTH_DATA" } as const;
+export const AdPrivacyNoteEnum = enumType(
+  "AdPrivacyNote",
+  "Which note belongs to the advert: that of the personalised-sponsorship consent, or the one without it.",
+  ["WITH_CONSENT", "WITHOUT_HEALTH_DATA"],
+  {
+    WITHOUT_HEALTH_DATA: "The advert was chosen without any health data.",
+    WITH_CONSENT: "The person agreed to personalised sponsorship.",
+  },
+);
 export type AdPrivacyNote = keyof typeof AdPrivacyNoteEnum;
-registerEnumType(AdPrivacyNoteEnum, {
-  name: "AdPrivacyNote",
-  description: "Which note belongs to the advert: that of the personalised-sponsorship consent, or the one without it.",
-  valuesConfig: {
-    WITHOUT_HEALTH_DATA: { description: "The advert was chosen without any health data." },
-    WITH_CONSENT: { description: "The person agreed to personalised sponsorship." },
-  },
-});
 
-export const AdvertReportReasonEnum = Object.fromEntries(ADVERT_REPORT_REASONS.map((reason) => [reason, reason]));
-registerEnumType(AdvertReportReasonEnum, {
-  name: "AdvertReportReason",
-  description: "What a patient finds wrong with an advert.",
-  valuesConfig: {
-    MISLEADING: { description: "It promises what is not so." },
-    OFFENSIVE: { description: "It insults or upsets." },
-    OTHER: { description: "Something else, said in the comment." },
-    UNSAFE: { description: "It could harm somebody who follows it." },
+export const AdvertReportReasonEnum = enumType(
+  "AdvertReportReason",
+  "What a patient finds wrong with an advert.",
+  ADVERT_REPORT_REASONS,
+  {
+    MISLEADING: "It promises what is not so.",
+    OFFENSIVE: "It insults or upsets.",
+    OTHER: "Something else, said in the comment.",
+    UNSAFE: "It could harm somebody who follows it.",
   },
-});
+);
 
 @ObjectType("SponsoredRecommendation", {
   simpleResolvers: true,

@@ -48,7 +48,7 @@ export function Adverts() {
   return (
     <Section id="adverts" title={t("adverts.title")} lead={t("adverts.lead")}>
       {!profile && !error && <Skeleton lines={["80%", "46%", "0", "100%", "100%"]} />}
-      {!profile && error && <FailedState message={t("adverts.failed")} onRetry={() => void refetch()} />}
+      {!profile && error && <FailedState message={t("adverts.failed")} onRetry={refetch} />}
       {profile && (
         <>
           <p>{t(profile.isPersonalised ? "adverts.on" : "adverts.off")}</p>

@@ -1,15 +1,18 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
-import { useState } from "react";
+import { IconCircleMinus } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { Agreements_ViewerFragment, ConsentPurpose } from "../../gql/graphql";
+import { useMoments } from "../../lib/useMoments";
+import { StatusChip } from "../../ui/StatusChip";
+import { SubmitButton } from "../../ui/SubmitButton";
 import { Confirm } from "../Confirm";
 import { Said } from "../Said";
 import { Section } from "../Section";
-import { useAct } from "../useAct";
 import { useQuestion } from "../useQuestion";
-import { Agreement, type AgreementNow } from "./Agreement";
 import styles from "./agreements.module.css";
 import { Ledger } from "./Ledger";
 
@@ -63,7 +66,7 @@ export function Agreements({ viewer, onMore }: AgreementsProps) {
   });
   const [set] = useMutation(SetConsentDocument);
   const [last, setLast] = useState<ConsentPurpose | null>(null);
-  const act = useAct();
+  const act = useAct(t("action.failed"));
   const question = useQuestion<AgreementNow>();
   if (!complete) return null;
 
@@ -116,5 +119,55 @@ export function Agreements({ viewer, onMore }: AgreementsProps) {
         onClose={question.close}
       />
     </Section>
+  );
+}
+
+/** Where one purpose stands, with the words of today. */
+interface AgreementNow {
+  purpose: ConsentPurpose;
+  granted: boolean;
+  recordedAt: string | null;
+  text: { version: string; title: string; text: string };
+}
+
+interface AgreementProps {
+  agreement: AgreementNow;
+  isPending: boolean;
+  onAgree: () => void;
+  onWithdraw: () => void;
+  /** How the last decision on it went. */
+  children: ReactNode;
+}
+
+/** One purpose: its words, since when, and the one button that changes it. */
+function Agreement({ agreement, isPending, onAgree, onWithdraw, children }: AgreementProps) {
+  const { t } = useTranslation("account");
+  const { fullDay } = useMoments();
+  const { purpose, granted, recordedAt, text } = agreement;
+  const since = () => {
+    if (!recordedAt) return t("agreements.never");
+    return t(granted ? "agreements.agreedOn" : "agreements.withdrewOn", { day: fullDay(recordedAt) });
+  };
+  return (
+    <li className={styles.agreement}>
+      <h4 id={`agreement-${purpose}`}>{text.title}</h4>
+      <p className={styles.words}>{text.text}</p>
+      <div className={styles.foot}>
+        <StatusChip level={granted ? "normal" : "idle"} icon={granted ? undefined : IconCircleMinus}>
+          {since()}
+        </StatusChip>
+        <SubmitButton
+          type="button"
+          variant="default"
+          pending={isPending}
+          pendingLabel={t("agreements.agreeing")}
+          onClick={granted ? onWithdraw : onAgree}
+        >
+          {t(granted ? "agreements.withdraw" : "agreements.agree")}
+          <span className="hidden-text">{t("agreements.of", { title: text.title })}</span>
+        </SubmitButton>
+      </div>
+      {children}
+    </li>
   );
 }

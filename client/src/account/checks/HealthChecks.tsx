@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { problemCode } from "../../core/problems";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { HealthChecksQuery } from "../../gql/graphql";
 import { useMoments } from "../../lib/useMoments";
@@ -11,7 +12,6 @@ import disclosures from "../disclosures/disclosures.module.css";
 import { More } from "../More";
 import { Said } from "../Said";
 import { focusSection, Section } from "../Section";
-import { useAct } from "../useAct";
 import { useQuestion } from "../useQuestion";
 
 const HealthChecksDocument = graphql(`
@@ -50,7 +50,7 @@ export function HealthChecks() {
   const { data, error, refetch, fetchMore } = useQuery(HealthChecksDocument, { fetchPolicy: "cache-and-network" });
   const [remove] = useMutation(DeleteDocument);
   const question = useQuestion<Result>();
-  const act = useAct();
+  const act = useAct(t("action.failed"));
   const results = data?.healthCheckResults;
   const confirm = async () => {
     const { about } = question;
@@ -70,7 +70,7 @@ export function HealthChecks() {
     <Section id="health-checks" title={t("checks.title")} lead={t("checks.lead")}>
       {!question.isOpen && <Said act={act} />}
       {!results && !error && <Skeleton lines={["80%", "46%"]} />}
-      {!results && error && <FailedState message={t("checks.failed")} onRetry={() => void refetch()} />}
+      {!results && error && <FailedState message={t("checks.failed")} onRetry={refetch} />}
       {results?.nodes.length === 0 && <EmptyState>{t("checks.empty")}</EmptyState>}
       {results && results.nodes.length > 0 && (
         <ol className={disclosures.list}>

@@ -1,12 +1,12 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { Problem } from "../../ui/ErrorSummary";
 import { PasswordField } from "../../ui/PasswordField";
 import { TextField } from "../../ui/TextField";
 import { ActForm } from "../ActForm";
-import { useAct } from "../useAct";
 
 const ChangeEmailDocument = graphql(`
   mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {
@@ -23,7 +23,7 @@ export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: 
   const [change] = useMutation(ChangeEmailDocument);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const act = useAct({ newEmail: "newEmail", password: "emailPassword" });
+  const act = useAct(t("action.failed"), (field) => (field === "password" ? "emailPassword" : field));
 
   const check = (): Problem[] => [
     ...(email.trim() === "" ? [{ message: t("details.newEmailMissing"), fieldId: "newEmail" }] : []),

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Act, useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { EmailSetting_ViewerFragment } from "../../gql/graphql";
 import { StatusChip } from "../../ui/StatusChip";
@@ -10,7 +11,6 @@ import { ResendButton } from "../ResendButton";
 import { Said } from "../Said";
 import { focusSection } from "../Section";
 import { Setting } from "../Setting";
-import { type Act, useAct } from "../useAct";
 import styles from "./details.module.css";
 import { EmailForm } from "./EmailForm";
 
@@ -60,7 +60,7 @@ export function EmailSetting({ viewer }: { viewer: FragmentType<EmailSetting_Vie
   const { t } = useTranslation("account");
   const { data, complete } = useFragment({ fragment: EmailSettingFragment, from: viewer });
   const [isOpen, setOpen] = useState(false);
-  const cancelling = useAct();
+  const cancelling = useAct(t("action.failed"));
   if (!complete) return null;
   const { email, emailVerifiedAt, pendingEmail } = data;
   const waits = pendingEmail ?? (emailVerifiedAt ? null : email);

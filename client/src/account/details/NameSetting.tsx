@@ -3,12 +3,12 @@ import { useFragment, useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../core/session";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { NameSetting_ViewerFragment } from "../../gql/graphql";
 import { TextField } from "../../ui/TextField";
 import { ActForm } from "../ActForm";
 import { Setting } from "../Setting";
-import { useAct } from "../useAct";
 
 const NameSettingFragment = graphql(`
   fragment NameSetting_viewer on Viewer {
@@ -33,7 +33,7 @@ export function NameSetting({ viewer }: { viewer: FragmentType<NameSetting_Viewe
   const { data, complete } = useFragment({ fragment: NameSettingFragment, from: viewer });
   const [change] = useMutation(ChangeNameDocument);
   const [typed, setTyped] = useState<string | null>(null);
-  const act = useAct({ name: "name" });
+  const act = useAct(t("action.failed"), (field) => field);
   if (!complete) return null;
 
   const close = () => setTyped(null);

@@ -1,13 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { NhsNumberSetting_ViewerFragment } from "../../gql/graphql";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { Said } from "../Said";
 import { focusSection } from "../Section";
 import { Setting } from "../Setting";
-import { useAct } from "../useAct";
 import styles from "./details.module.css";
 
 const NhsNumberSettingFragment = graphql(`
@@ -35,7 +35,7 @@ export function NhsNumberSetting({
   const { t } = useTranslation("account");
   const { data, complete } = useFragment({ fragment: NhsNumberSettingFragment, from: viewer });
   const [remove] = useMutation(RemoveNhsNumberDocument);
-  const act = useAct();
+  const act = useAct(t("action.failed"));
   if (!complete || (!data.waitingNhsNumber && !act.done)) return null;
   const press = async () => {
     const went = await act.run(async () => {

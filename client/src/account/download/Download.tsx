@@ -11,8 +11,50 @@ import { FailedState } from "../../ui/States";
 import { ResendButton } from "../ResendButton";
 import { Done } from "../Said";
 import { Section } from "../Section";
-import { type ExportFormat, type ExportRefusal, exportAddress, fetchExport, saveFile } from "./download";
 import styles from "./download.module.css";
+
+/** Why the file did not come. */
+type ExportRefusal = "unverified" | "tooOften" | "signedOut" | "failed";
+
+/** The file with everything, or why there is none. */
+type ExportAnswer = { file: Blob; name: string } | { refusal: ExportRefusal };
+
+type ExportFormat = "json" | "html";
+
+/** Where the file comes from: a route of its own, because a file is no answer of the API. */
+const exportAddress = (format: ExportFormat) => `/account/export?format=${format}`;
+
+const REFUSALS: Readonly<Record<number, ExportRefusal>> = { 401: "signedOut", 429: "tooOften" };
+
+/** An address that is not confirmed is answered with 403 and the code CONFLICT; other reasons for 403 are none of the person's. */
+async function refusalOf(answer: Response): Promise<ExportRefusal> {
+  if (answer.status !== 403) return REFUSALS[answer.status] ?? "failed";
+  const { errors } = await answer.json();
+  return errors?.[0]?.extensions?.code === "CONFLICT" ? "unverified" : "failed";
+}
+
+/** Fetches the file into memory, so that a refusal can be said on the page. Never rejects. */
+async function fetchExport(format: ExportFormat): Promise<ExportAnswer> {
+  try {
+    const answer = await fetch(exportAddress(format), { credentials: "same-origin", cache: "no-store" });
+    if (!answer.ok) return { refusal: await refusalOf(answer) };
+    const [, name] = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+    return { file: await answer.blob(), name: name ?? `ai-health-assistant-data.${format}` };
+  } catch {
+    return { refusal: "failed" };
+  }
+}
+
+/** Hands a file to the browser as a download would. */
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
 
 const DownloadFragment = graphql(`
   fragment Download_viewer on Viewer {

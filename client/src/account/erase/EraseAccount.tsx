@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { useSession } from "../../core/session";
 import type { Viewer } from "../../core/session-store";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import { PasswordField } from "../../ui/PasswordField";
 import { ActForm } from "../ActForm";
 import { Section } from "../Section";
-import { useAct } from "../useAct";
 import styles from "./erase.module.css";
 
 const EraseDocument = graphql(`
@@ -28,7 +28,7 @@ export function EraseAccount({ role }: { role: Viewer["role"] }) {
   const navigate = useNavigate();
   const [erase] = useMutation(EraseDocument);
   const [password, setPassword] = useState("");
-  const act = useAct({ password: "erasePassword" });
+  const act = useAct(t("action.failed"), () => "erasePassword");
   const goes = t(role === "CUSTOMER" ? "erase.goesPatient" : "erase.goesOthers", { returnObjects: true });
 
   const submit = async () => {

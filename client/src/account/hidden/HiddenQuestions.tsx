@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { HiddenQuestions_OpenMutation } from "../../gql/graphql";
 import { localeOf } from "../../lib/language";
@@ -13,7 +14,6 @@ import disclosures from "../disclosures/disclosures.module.css";
 import { More } from "../More";
 import { Said } from "../Said";
 import { focusSection, Section } from "../Section";
-import { useAct } from "../useAct";
 
 const OpenDocument = graphql(`
   mutation HiddenQuestions_open($password: String!, $after: String) {
@@ -55,8 +55,8 @@ export function HiddenQuestions() {
   const [unhide] = useMutation(UnhideDocument);
   const [password, setPassword] = useState("");
   const [page, setPage] = useState<Page>();
-  const opening = useAct({ password: "hiddenPassword" });
-  const showing = useAct();
+  const opening = useAct(t("action.failed"), () => "hiddenPassword");
+  const showing = useAct(t("action.failed"));
 
   const read = async (after: string | null) => {
     const { data } = await open({ variables: { password, after } });

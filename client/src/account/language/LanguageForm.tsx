@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../core/i18n";
 import { useSession } from "../../core/session";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { Language } from "../../gql/graphql";
 import { SelectField } from "../../ui/TextField";
 import { ActForm } from "../ActForm";
 import { Done } from "../Said";
-import { useAct } from "../useAct";
 
 const SetLanguageDocument = graphql(`
   mutation LanguageForm_setLanguage($language: Language!) {
@@ -32,7 +32,7 @@ export function LanguageForm({ language, languages, hint }: LanguageFormProps) {
   const { refresh } = useSession();
   const [set] = useMutation(SetLanguageDocument);
   const [chosen, setChosen] = useState<Language | null>(null);
-  const act = useAct({ language: "languageChoice" });
+  const act = useAct(t("action.failed"), () => "languageChoice");
   const submit = () =>
     act.run(async () => {
       const next = chosen ?? language;

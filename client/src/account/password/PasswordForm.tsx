@@ -2,11 +2,11 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PasswordRule, passwordChecklist } from "../../core/passwordRules";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { Problem } from "../../ui/ErrorSummary";
 import { PasswordField } from "../../ui/PasswordField";
 import { ActForm } from "../ActForm";
-import { useAct } from "../useAct";
 
 const ChangePasswordDocument = graphql(`
   mutation PasswordForm_changePassword($currentPassword: String!, $newPassword: String!) {
@@ -34,7 +34,7 @@ export function PasswordForm({ email, rules, onDone, onCancel }: PasswordFormPro
   const [next, setNext] = useState("");
   const [again, setAgain] = useState("");
   const [shown, setShown] = useState(false);
-  const act = useAct({ currentPassword: "currentPassword", newPassword: "newPassword" });
+  const act = useAct(t("action.failed"), (field) => field);
   const states = passwordChecklist(common, rules, next);
 
   const check = (): Problem[] => {

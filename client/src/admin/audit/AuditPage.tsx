@@ -3,13 +3,13 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconFileDownload, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
 import { inputProblems } from "../../core/problems";
+import { useAddress } from "../../core/useAddress";
 import { focusPage } from "../../lib/pageBelow";
-import { formatSeconds } from "../../lib/time";
+import { formatDay, formatSeconds } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
@@ -17,9 +17,16 @@ import { Panel } from "../../ui/Panel";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { AuditFilters } from "./AuditFilters";
 import styles from "./AuditPage.module.css";
-import { AuditRow } from "./AuditRow";
-import { type AuditFilter, isNarrowed, NEUTRAL, type TypedName } from "./audit";
-import { exportLog } from "./exportLog";
+import {
+  type AuditFilter,
+  type AuditLine,
+  actorText,
+  detailsText,
+  inWords,
+  isNarrowed,
+  NEUTRAL,
+  type TypedName,
+} from "./audit";
 import { useAuditLog } from "./useAuditLog";
 
 /** How long somebody has to stop typing before it is searched for, in ms. */
@@ -35,7 +42,7 @@ const NOTHING_TYPED: Readonly<Record<TypedName, string>> = {
 export function AuditPage() {
   const { t } = useTranslation("security");
   const connection = useConnection();
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [sought] = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const neutral = (name: (typeof NEUTRAL)[number]) => params.get(name) ?? "";
@@ -52,16 +59,9 @@ export function AuditPage() {
   const [exporting, setExporting] = useState<"idle" | "pending" | "failed">("idle");
   const problems = inputProblems(error);
 
-  const put = (name: string, value: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const clear = () => {
     setTyped(NOTHING_TYPED);
-    setParams({});
+    put(Object.fromEntries(NEUTRAL.map((name) => [name, null])));
     focusPage(() => document.getElementById("audit-action"));
   };
   const keep = async () => {
@@ -94,11 +94,7 @@ export function AuditPage() {
           </SubmitButton>
         </div>
       </div>
-      {exporting === "failed" && (
-        <div role="alert" className={styles.failed}>
-          <FieldError message={t("audit.exportFailed")} />
-        </div>
-      )}
+      {exporting === "failed" && <FieldAlert message={t("audit.exportFailed")} className={styles.failed} />}
       <Panel
         id="audit-log"
         title={t("audit.panel")}
@@ -107,7 +103,7 @@ export function AuditPage() {
         <AuditFilters
           filter={filter}
           words={words}
-          onNeutral={put}
+          onNeutral={(name, value) => put({ [name]: value })}
           typed={typed}
           onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
           problemOn={(name) => problems.find(({ field }) => field === name)?.message}
@@ -146,17 +142,57 @@ export function AuditPage() {
           empty={t(isNarrow ? "audit.emptyFiltered" : "audit.empty")}
           failed={error && problems.length === 0 ? t("audit.failed") : null}
           onRetry={() => void read()}
-          more={
-            more && {
-              onMore: more,
-              label: t("audit.more"),
-              pendingLabel: t("audit.morePending"),
-              failed: t("audit.moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("audit.more"), failed: t("audit.moreFailed") }}
           about={t("audit.about")}
         />
       </Panel>
     </>
   );
+}
+
+/** One line of the log: when, who, what, and on what. */
+function AuditRow({ line }: { line: AuditLine }) {
+  const { t } = useTranslation("security");
+  const { at, text, actorRoles, subjectType, subjectId, requestId, address, details } = line;
+  const noted = detailsText(details);
+  return (
+    <tr>
+      <td data-label={t("audit.column.at")}>
+        {formatDay(at)}, {formatSeconds(at)}
+      </td>
+      <td data-label={t("audit.column.who")} className={styles.broken}>
+        {actorText(t, line)}
+        {actorRoles.length > 0 && <span className={styles.facts}>{actorRoles.join(", ")}</span>}
+      </td>
+      <th scope="row" className={styles.broken}>
+        {text}
+        {noted && <span className={styles.facts}>{noted}</span>}
+      </th>
+      <td data-label={t("audit.column.subject")} data-wide className={styles.broken}>
+        {inWords(subjectType)}
+        {subjectId && <span className={styles.facts}>{subjectId}</span>}
+        <span className={styles.facts}>{t("audit.request", { id: requestId })}</span>
+        {address && <span className={styles.facts}>{t("audit.from", { address })}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** Fetches the log as it is narrowed and hands it to the browser as a download. Rejects when it did not come. */
+async function exportLog(filter: AuditFilter): Promise<void> {
+  const answer = await fetch("/audit/export", {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(filter),
+  });
+  if (!answer.ok) throw new Error(`The log was answered with ${answer.status}`);
+  const [, name] = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name ?? "audit-log.csv";
+  link.click();
+  // Some browsers read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { type AuditFilter, isNarrowed } from "./audit";
 
@@ -60,7 +61,13 @@ export function useAuditLog(filter: AuditFilter) {
   const variables = Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [name, value === "" ? null : value]),
   );
-  const { data, previousData, error, refetch, fetchMore } = useQuery(AuditLogDocument, {
+  const {
+    nodes: lines,
+    total,
+    error,
+    more,
+    ...log
+  } = usePages(AuditLogDocument, (data) => data.auditEntries, {
     variables,
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
@@ -69,7 +76,6 @@ export function useAuditLog(filter: AuditFilter) {
   const [newest, setNewest] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(0);
   const [heardAt, setHeardAt] = useState<Date | null>(null);
-  const page = (data ?? previousData)?.auditEntries;
   useLiveSubscription(AuditEntryAddedDocument, {
     variables: {},
     onData: ({ auditEntryAdded: { newestId } }) => {
@@ -80,17 +86,17 @@ export function useAuditLog(filter: AuditFilter) {
   });
   const read = () => {
     setWaiting(0);
-    return refetch().catch(() => undefined);
+    return log.read();
   };
   return {
-    lines: page?.nodes,
-    total: page?.totalCount,
+    lines,
+    total,
     words: known?.auditWords ?? [],
     /** Lines that were written since the list was read; what a narrowed list would show of them is not known. */
     waiting: isNarrowed(filter) ? 0 : waiting,
     heardAt,
     error,
     read,
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+    more,
   };
 }

@@ -1,12 +1,8 @@
 import { useMutation } from "@apollo/client/react";
-import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../core/problems";
+import { ConfirmDialog } from "../../core/ConfirmDialog";
 import { graphql } from "../../gql";
-import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
-import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./RuleDialog.module.css";
 import { inputOfRule, type Rule } from "./rules";
 import { type Trial, useTrial } from "./useTrial";
@@ -32,11 +28,9 @@ export interface ActivateDialogProps {
 /** Says which adverts a rule stops before it counts, and asks once. */
 export function ActivateDialog({ rule, onClose, onActivated }: ActivateDialogProps) {
   const { t } = useTranslation("compliance");
-  const { t: common } = useTranslation("common");
   const tryRule = useTrial();
-  const [activate, { loading }] = useMutation(ActivateDocument);
+  const [activate] = useMutation(ActivateDocument);
   const [trial, setTrial] = useState<Trial | "failed">();
-  const [problem, setProblem] = useState("");
   useEffect(() => {
     let isOver = false;
     tryRule(inputOfRule(rule), null).then(
@@ -47,14 +41,9 @@ export function ActivateDialog({ rule, onClose, onActivated }: ActivateDialogPro
       isOver = true;
     };
   }, [rule, tryRule]);
-  const run = async () => {
-    setProblem("");
-    try {
-      const { data } = await activate({ variables: { id: rule.id } });
-      onActivated(data?.activateComplianceRule.stoppedCount ?? 0);
-    } catch (error) {
-      setProblem(firstSentence(common, error) ?? t("activate.failed"));
-    }
+  const confirm = async () => {
+    const { data } = await activate({ variables: { id: rule.id } });
+    onActivated(data?.activateComplianceRule.stoppedCount ?? 0);
   };
   const consequence = () => {
     if (!trial) return t("activate.checking");
@@ -65,32 +54,24 @@ export function ActivateDialog({ rule, onClose, onActivated }: ActivateDialogPro
   };
   const stopped = trial && trial !== "failed" ? trial.hits.filter(({ isServing }) => isServing) : [];
   return (
-    <Dialog isOpen onClose={onClose} title={t("activate.title", { name: rule.name })} closeLabel={t("rule.close")}>
-      <div className={styles.activate}>
-        <p role="status">{consequence()}</p>
-        {stopped.length > 0 && (
-          <ul className={styles.history}>
-            {stopped.map(({ versionId, title, advertiser }) => (
-              <li key={versionId}>
-                <b>{title}</b>, {advertiser}
-              </li>
-            ))}
-          </ul>
-        )}
-        {problem && (
-          <div role="alert">
-            <FieldError message={problem} />
-          </div>
-        )}
-        <div className={styles.foot}>
-          <SubmitButton type="button" pending={loading} pendingLabel={t("activate.pending")} onClick={() => void run()}>
-            {t("activate.confirm")}
-          </SubmitButton>
-          <Button variant="default" onClick={onClose}>
-            {t("rule.cancel")}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t("activate.title", { name: rule.name })}
+      submit={t("activate.confirm")}
+      pendingLabel={t("activate.pending")}
+      failed={t("activate.failed")}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p role="status">{consequence()}</p>
+      {stopped.length > 0 && (
+        <ul className={styles.history}>
+          {stopped.map(({ versionId, title, advertiser }) => (
+            <li key={versionId}>
+              <b>{title}</b>, {advertiser}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -90,7 +90,6 @@ function BulkDialog({ status, reviews, onClose, onDone }: BulkDialogProps) {
       isOpen
       onClose={done === undefined || isOver ? onClose : () => undefined}
       title={t(`bulk.ask.${status}`, { count: reviews.length })}
-      closeLabel={t("bulk.close")}
     >
       <div className={styles.dialog}>
         {done === undefined && (

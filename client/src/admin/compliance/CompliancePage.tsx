@@ -3,9 +3,9 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconFileDownload, IconPlus } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
 import { useViewer } from "../../core/session";
+import { useAddress } from "../../core/useAddress";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
@@ -46,7 +46,7 @@ export function CompliancePage() {
   const viewer = useViewer();
   const connection = useConnection();
   const now = useNow(30_000);
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const part = params.get("part");
   const isRules = part === "rules";
   const mayExplain = viewer?.permissions.includes("advertising.explain") ?? false;
@@ -72,16 +72,7 @@ export function CompliancePage() {
 
   const { reviews } = found;
   const firstId = found.isCurrent ? reviews?.[0]?.id : undefined;
-  const open = (id: string | null, isReplacing = false) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (id) next.set("review", id);
-        else next.delete("review");
-        return next;
-      },
-      { replace: isReplacing },
-    );
+  const open = (id: string | null, isReplacing = false) => put({ review: id }, { replace: isReplacing });
   // The one that waits longest is open from the start; the list stays as it is beside it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function each time; what is open and what is first decide.
   useEffect(() => {
@@ -95,14 +86,11 @@ export function CompliancePage() {
 
   const changeFilter = (next: ReviewFilter) => {
     setSelected(new Set());
-    setParams((before) => {
-      const words = new URLSearchParams(before);
-      words.delete("review");
-      const put = (name: string, value: string | null) => (value ? words.set(name, wordOf(value)) : words.delete(name));
-      put("status", next.status === "PENDING" ? null : next.status);
-      put("severity", next.severity);
-      put("category", next.category);
-      return words;
+    put({
+      review: null,
+      status: next.status === "PENDING" ? null : wordOf(next.status),
+      severity: next.severity && wordOf(next.severity),
+      category: next.category && wordOf(next.category),
     });
   };
   const pick = (id: string) => {
@@ -135,7 +123,7 @@ export function CompliancePage() {
     setAdding(false);
     if (name) {
       setSaid(t("rule.added", { name }));
-      setParams({ part: "rules" });
+      put({ part: "rules", review: null, status: null, severity: null, category: null, state: null });
     }
     focusPage(() => document.getElementById("add-rule"));
   };

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useViewer } from "../../core/session";
 import { useDraft } from "../../lib/drafts";
 import { useShortcuts } from "../../lib/useShortcuts";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField } from "../../ui/TextField";
@@ -142,11 +142,7 @@ export function Decision({ review, now, refetch, onDone }: DecisionProps) {
           {t("decide.suggest")}
         </button>
       )}
-      {problem && !problem.isOfNote && !isFrozen && (
-        <div role="alert">
-          <FieldError message={problem.message} />
-        </div>
-      )}
+      {problem && !problem.isOfNote && !isFrozen && <FieldAlert message={problem.message} />}
       {!isFrozen && asked && (
         <div className={styles.ask}>
           <h3>{t(`decide.ask.${asked}`, { advertiser: review.advertiser.name })}</h3>

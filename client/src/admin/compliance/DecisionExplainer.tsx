@@ -163,7 +163,7 @@ export function DecisionExplainer() {
           <Skeleton lines={["90%", "64%", "0", "96%", "58%"]} />
         </div>
       )}
-      {error && <FailedState message={t("decision.failed")} onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && <FailedState message={t("decision.failed")} onRetry={refetch} />}
       {decision?.candidates.nodes.length === 0 && <p className={styles.lead}>{t("decision.empty")}</p>}
       {decision && decision.candidates.nodes.length > 0 && (
         <DataTable labelledBy="decision">
@@ -197,12 +197,7 @@ export function DecisionExplainer() {
       )}
       {decision?.candidates.pageInfo.hasNextPage && (
         <div className={styles.lead}>
-          <LoadMore
-            onMore={more}
-            label={t("decision.more")}
-            pendingLabel={t("decision.morePending")}
-            failed={t("decision.moreFailed")}
-          />
+          <LoadMore onMore={more} label={t("decision.more")} failed={t("decision.moreFailed")} />
         </div>
       )}
     </Panel>

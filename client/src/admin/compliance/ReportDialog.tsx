@@ -1,15 +1,16 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, problemCode } from "../../core/problems";
+import { problemCode } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import { useAct } from "../../core/useAct";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { useDraft } from "../../lib/drafts";
 import { formatMonthAndYear, isoDay } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";
 import { DownloadButton } from "../../ui/DownloadButton";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert, FieldError } from "../../ui/FieldError";
 import { Measure } from "../../ui/Measure";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { SelectField } from "../../ui/TextField";
@@ -55,15 +56,14 @@ const ReportChangedDocument = graphql(`
 /** A report of a month, written with progress: it can be left and come back to, and its files stay. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("compliance");
-  const { t: common } = useTranslation("common");
   const viewer = useViewer();
   const months = lastMonths(isoDay(new Date()));
   const [month, setMonth] = useState(months[0] ?? "");
   // Which report was asked for last, for whoever closes the dialog or reloads the page.
   const asked = useDraft(`${viewer?.id ?? ""} compliance report`);
   const id = asked.text;
-  const [start, { loading }] = useMutation(StartDocument);
-  const [problem, setProblem] = useState("");
+  const [start] = useMutation(StartDocument);
+  const { run, pending, problem } = useAct(t("report.failed"));
   const { data, error } = useQuery(ReportDocument, {
     variables: { id },
     skip: id === "",
@@ -72,14 +72,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const report = id === "" || problemCode(error) === "NOT_FOUND" ? undefined : data?.complianceReport;
   useLiveSubscription(ReportChangedDocument, { variables: { id }, skip: report?.status !== "RUNNING" });
 
-  const run = async () => {
-    setProblem("");
-    try {
-      const { data: started } = await start({ variables: { month } });
-      if (started) asked.change(started.startComplianceReport.id);
-    } catch (failure) {
-      setProblem(firstSentence(common, failure) ?? t("report.failed"));
-    }
+  const begin = async () => {
+    const { data: started } = await start({ variables: { month } });
+    if (started) asked.change(started.startComplianceReport.id);
   };
   const named = report && formatMonthAndYear(middleOf(report.month));
   const running = t("report.running", { month: named, percent: report?.progress });
@@ -91,7 +86,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       ] as const)
     : [];
   return (
-    <Dialog isOpen onClose={onClose} title={t("report.title")} closeLabel={t("report.close")}>
+    <Dialog isOpen onClose={onClose} title={t("report.title")}>
       <div className={styles.activate}>
         <div role="status">
           {report?.status === "READY" && <b>{t("report.ready", { month: named })}</b>}
@@ -125,17 +120,13 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
               value={month}
               onChange={(event) => setMonth(event.currentTarget.value)}
             />
-            {problem && (
-              <div role="alert">
-                <FieldError message={problem} />
-              </div>
-            )}
+            <FieldAlert message={problem} />
             <div className={styles.foot}>
               <SubmitButton
                 type="button"
-                pending={loading}
+                pending={pending}
                 pendingLabel={t("report.pending")}
-                onClick={() => void run()}
+                onClick={() => void run(begin)}
               >
                 {t("report.start")}
               </SubmitButton>

@@ -1,18 +1,21 @@
 import { useQuery } from "@apollo/client/react";
 import { IconCircleCheck, IconClock, IconPencil, IconX } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { CreativeStatus } from "../../gql/graphql";
+import { hostOf, marksOf } from "../../lib/adverts";
+import { formatPence } from "../../lib/money";
 import { formatDay, formatHourMinute } from "../../lib/time";
+import { AdCard } from "../../ui/AdCard";
 import { Findings } from "../../ui/Findings";
+import { MarkedText } from "../../ui/MarkedText";
 import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip, type StatusLevel } from "../../ui/StatusChip";
 import { PaneHeader } from "../dashboard/Pane";
 import { type AdReview, causeOf, type Decided } from "./compliance";
 import { Decision } from "./Decision";
 import styles from "./ReviewPane.module.css";
-import { ShownAdvert } from "./ShownAdvert";
 
 const ReviewDocument = graphql(`
   query AdReviewPane($id: ID!) {
@@ -56,9 +59,7 @@ export function ReviewPane({ id, now, onDone }: ReviewPaneProps) {
       <section className={styles.pane} id="review-pane" aria-label={t("parts.queue")}>
         <div className={styles.body}>
           {problemCode(error) === "NOT_FOUND" && <p role="alert">{t("pane.missing")}</p>}
-          {error && problemCode(error) !== "NOT_FOUND" && (
-            <FailedState message={t("pane.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-          )}
+          {error && problemCode(error) !== "NOT_FOUND" && <FailedState message={t("pane.failed")} onRetry={refetch} />}
           {!error && <Skeleton block={420} />}
         </div>
       </section>
@@ -108,5 +109,42 @@ export function ReviewPane({ id, now, onDone }: ReviewPaneProps) {
         />
       </div>
     </section>
+  );
+}
+
+/** The advert as a patient would see it, with the words that broke a rule marked in place. Nothing in it can be followed. */
+function ShownAdvert({ review: { advert, advertiser, violations } }: { review: AdReview }) {
+  const { t } = useTranslation("compliance");
+  const { title, description, pricePence, targetUrl, imageUrl, imageAlt, disclaimer, isAnimated } = advert;
+  const marks = marksOf(violations);
+  const host = hostOf(targetUrl);
+  return (
+    <div className={styles.advert}>
+      <AdCard
+        name={t("pane.name", { advertiser: advertiser.name })}
+        label={t("pane.sponsored")}
+        image={{ url: imageUrl, alt: imageAlt }}
+        title={<MarkedText text={title} stretches={marks.TITLE} />}
+        description={<MarkedText text={description} stretches={marks.DESCRIPTION} />}
+        price={
+          pricePence === null ? (
+            t("pane.host", { host })
+          ) : (
+            <Trans
+              t={t}
+              i18nKey="pane.at"
+              values={{ price: formatPence(pricePence), host }}
+              components={{ price: <b /> }}
+            />
+          )
+        }
+        note={<MarkedText text={disclaimer} stretches={marks.DISCLAIMER} />}
+      />
+      <p className={styles.small}>
+        {t("pane.alt")} <MarkedText text={imageAlt} stretches={marks.ALT_TEXT} />
+      </p>
+      {isAnimated && <p className={styles.small}>{t("pane.animated")}</p>}
+      <p className={styles.small}>{t("pane.leadsTo", { address: targetUrl })}</p>
+    </div>
   );
 }

@@ -147,12 +147,7 @@ export function ReviewQueue({
       )}
       {found.more && (
         <div className={styles.more}>
-          <LoadMore
-            onMore={found.more}
-            label={t("queue.showMore")}
-            pendingLabel={t("queue.morePending")}
-            failed={t("queue.moreFailed")}
-          />
+          <LoadMore onMore={found.more} label={t("queue.showMore")} failed={t("queue.moreFailed")} />
         </div>
       )}
       {children}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ApiProblem, inputProblems } from "../../core/problems";
 import type { ComplianceRuleInput } from "../../gql/graphql";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { MarkedText } from "../../ui/MarkedText";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField } from "../../ui/TextField";
@@ -64,11 +64,7 @@ export function RuleBench({ input, onProblems }: RuleBenchProps) {
           {t("bench.run")}
         </SubmitButton>
       </div>
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} />
       <div role="status">{tried && <Result {...tried} />}</div>
     </section>
   );

@@ -1,14 +1,12 @@
 import { useMutation } from "@apollo/client/react";
-import { Button } from "@mantine/core";
-import { type FormEvent, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type ApiProblem, inputProblems } from "../../core/problems";
-import { useViewer } from "../../core/session";
+import type { ApiProblem } from "../../core/problems";
+import { useDraftForm } from "../../core/useDraftForm";
 import { graphql } from "../../gql";
-import { useFormDraft } from "../../lib/useFormDraft";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
-import { SubmitButton } from "../../ui/SubmitButton";
+import { DialogForm } from "../../ui/DialogForm";
+import type { Problem } from "../../ui/ErrorSummary";
 import { TagField } from "../../ui/TagField";
 import { SelectField, TextAreaField, TextField } from "../../ui/TextField";
 import { ConditionFields } from "./ConditionFields";
@@ -33,11 +31,10 @@ const EditDocument = graphql(`
   }
 `);
 
-/** The control of a field of the API: "conditions.2.value" is the third condition. */
-function controlOf(field: string | undefined): string | undefined {
-  const [name, at] = (field ?? "").replace(/^input\./, "").split(".");
-  if (!name) return undefined;
-  return name === "conditions" && at !== undefined ? `rule-condition-${at}` : `rule-${name}`;
+/** What a field of the API is in the form: "conditions.2.value" is the third condition. */
+function blamed(field: string): string {
+  const [name = field, at] = field.split(".");
+  return name === "conditions" && at !== undefined ? `condition-${at}` : name;
 }
 
 export interface RuleDialogProps {
@@ -50,19 +47,21 @@ export interface RuleDialogProps {
 /** Add Rule and Edit Rule, with the bench below. What is typed is kept in this tab until it is saved or discarded. */
 export function RuleDialog({ rule, onClose, onSaved }: RuleDialogProps) {
   const { t } = useTranslation("compliance");
-  const viewer = useViewer();
-  const name = `${viewer?.id ?? ""} rule ${rule ? `${rule.id} ${rule.version}` : "new"}`;
-  const draft = useFormDraft(name, rule ? valuesOf(rule) : NEW_RULE);
-  const { values, change } = draft;
+  const start = rule ? valuesOf(rule) : NEW_RULE;
+  const name = `rule ${rule ? `${rule.id} ${rule.version}` : "new"}`;
+  const form = useDraftForm(name, start, "rule", t("rule.failed"), blamed);
+  const { values, change, field, errorOn } = form;
   const [add] = useMutation(AddDocument);
   const [edit] = useMutation(EditDocument);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const summed = useMemo(() => oneEach(problems), [problems]);
-  const [isSaving, setSaving] = useState(false);
-  const errorOn = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message;
-  const show = (found: readonly ApiProblem[]) =>
-    setProblems(found.map(({ message, field }) => ({ message, fieldId: controlOf(field) })));
+  const problems = useMemo(() => oneEach(form.problems), [form.problems]);
 
+  const show = (found: readonly ApiProblem[]) =>
+    form.refuse(
+      found.map(({ message, field: of }) => ({
+        message,
+        fieldId: of && form.idOf(blamed(of.replace(/^input\./, ""))),
+      })),
+    );
   const check = (): Problem[] => {
     const missing = [values.name, values.description].map((text) => text.trim() === "");
     return [
@@ -73,80 +72,53 @@ export function RuleDialog({ rule, onClose, onSaved }: RuleDialogProps) {
       ),
     ];
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = check();
-    setProblems(found);
-    if (found.length > 0 || isSaving) return;
-    setSaving(true);
+  const save = async () => {
     const input = inputOf(values);
-    try {
-      if (rule) await edit({ variables: { id: rule.id, version: rule.version, input } });
-      else await add({ variables: { input }, refetchQueries: ["ComplianceRules"] });
-      draft.forget();
-      onSaved({ name: input.name });
-    } catch (error) {
-      const said = inputProblems(error);
-      if (said.length > 0) show(said);
-      else setProblems([{ message: t("rule.failed") }]);
-      setSaving(false);
-    }
+    if (rule) await edit({ variables: { id: rule.id, version: rule.version, input } });
+    else await add({ variables: { input }, refetchQueries: ["ComplianceRules"] });
+    onSaved({ name: input.name });
+  };
+  const submit = () => {
+    const found = check();
+    if (found.length > 0) form.refuse(found);
+    else void form.send(save);
   };
   return (
-    <Dialog
-      isOpen
-      isWide
-      onClose={onClose}
-      title={t(rule ? "rule.editTitle" : "rule.addTitle")}
-      closeLabel={t("rule.close")}
-    >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ErrorSummary problems={summed} />
-        <TextField
-          id="rule-name"
-          label={t("rule.name")}
-          error={errorOn("rule-name")}
-          autoComplete="off"
-          maxLength={100}
-          value={values.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
+    <Dialog isOpen isWide onClose={onClose} title={t(rule ? "rule.editTitle" : "rule.addTitle")}>
+      <DialogForm
+        form={{ ...form, problems }}
+        onSubmit={submit}
+        submit={t(rule ? "rule.save" : "rules.add")}
+        pendingLabel={t(rule ? "rule.savePending" : "rule.addPending")}
+        discard={t("rule.discard")}
+        onCancel={onClose}
+      >
+        <TextField {...field("name")} label={t("rule.name")} maxLength={100} />
         <TextAreaField
-          id="rule-description"
+          {...field("description")}
           label={t("rule.description")}
           hint={t("rule.descriptionHint")}
-          error={errorOn("rule-description")}
           minRows={2}
           maxRows={6}
           maxLength={500}
-          value={values.description}
-          onChange={(event) => change({ description: event.currentTarget.value })}
         />
         <div className={styles.pair}>
           <SelectField
-            id="rule-category"
+            {...field("category")}
             label={t("rule.category")}
             data={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
-            value={values.category}
-            onChange={({ currentTarget: { value } }) =>
-              change({ category: CATEGORIES.find((one) => one === value) ?? values.category })
-            }
           />
           <SelectField
-            id="rule-severity"
+            {...field("severity")}
             label={t("rule.severity")}
             data={SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))}
-            value={values.severity}
-            onChange={({ currentTarget: { value } }) =>
-              change({ severity: SEVERITIES.find((one) => one === value) ?? values.severity })
-            }
           />
         </div>
         <TagField
           id="rule-keywords"
           label={t("rule.keywords")}
           hint={t("rule.keywordsHint")}
-          error={errorOn("rule-keywords")}
+          error={errorOn("keywords")}
           maxLength={100}
           entries={values.keywords}
           typed={values.keyword}
@@ -165,31 +137,12 @@ export function RuleDialog({ rule, onClose, onSaved }: RuleDialogProps) {
         <ConditionFields
           conditions={values.conditions}
           onChange={(conditions) => change({ conditions })}
-          errorAt={(at) => errorOn(`rule-condition-${at}`)}
-          error={errorOn("rule-conditions")}
+          errorAt={(at) => errorOn(`condition-${at}`)}
+          error={errorOn("conditions")}
         />
         <RuleBench input={inputOf(values)} onProblems={show} />
         {!rule && <p className="dim">{t("rule.startsOff")}</p>}
-        <div className={styles.foot}>
-          <SubmitButton pending={isSaving} pendingLabel={t(rule ? "rule.savePending" : "rule.addPending")}>
-            {t(rule ? "rule.save" : "rules.add")}
-          </SubmitButton>
-          <Button variant="default" onClick={onClose}>
-            {t("rule.cancel")}
-          </Button>
-          {draft.isTouched && (
-            <Button
-              variant="subtle"
-              onClick={() => {
-                draft.forget();
-                setProblems([]);
-              }}
-            >
-              {t("rule.discard")}
-            </Button>
-          )}
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

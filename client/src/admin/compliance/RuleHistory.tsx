@@ -38,11 +38,9 @@ export function RuleHistory({ rule: { id, name }, onClose }: { rule: Rule; onClo
   });
   const history = data?.complianceRule?.history;
   return (
-    <Dialog isOpen onClose={onClose} title={t("history.title", { name })} closeLabel={t("rule.close")}>
+    <Dialog isOpen onClose={onClose} title={t("history.title", { name })}>
       <div className={styles.activate}>
-        {!history && error && (
-          <FailedState message={t("history.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!history && error && <FailedState message={t("history.failed")} onRetry={refetch} />}
         {!history && !error && <Skeleton lines={["80%", "60%", "90%"]} />}
         {history?.nodes.length === 0 && <p>{t("history.empty")}</p>}
         {history && (
@@ -68,7 +66,6 @@ export function RuleHistory({ rule: { id, name }, onClose }: { rule: Rule; onClo
           <LoadMore
             onMore={() => fetchMore({ variables: { after: history.pageInfo.endCursor } })}
             label={t("history.more")}
-            pendingLabel={t("history.morePending")}
             failed={t("history.moreFailed")}
           />
         )}

@@ -2,12 +2,12 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
-import { firstSentence } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import { useAct } from "../../core/useAct";
+import { useAddress } from "../../core/useAddress";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { LoadMore } from "../../ui/LoadMore";
 import { Panel } from "../../ui/Panel";
 import { FailedState, Skeleton } from "../../ui/States";
@@ -71,9 +71,8 @@ export interface RuleListProps {
 /** The rules, with a switch for each; who may not change them reads them. */
 export function RuleList({ onSaid }: RuleListProps) {
   const { t } = useTranslation("compliance");
-  const { t: common } = useTranslation("common");
   const mayChange = useViewer()?.permissions.includes("compliance.rules") ?? false;
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const state = choiceOf(STATES, params.get("state")) ?? null;
   const severity = choiceOf(SEVERITIES, params.get("severity")) ?? null;
   const category = choiceOf(CATEGORIES, params.get("category")) ?? null;
@@ -85,16 +84,10 @@ export function RuleList({ onSaid }: RuleListProps) {
   });
   const [deactivate] = useMutation(DeactivateDocument);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [problem, setProblem] = useState("");
+  const { run, clear, problem } = useAct(t("rules.deactivateFailed"));
   const rules = (data ?? previousData)?.complianceRules;
 
-  const put = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, wordOf(value));
-      else next.delete(name);
-      return next;
-    });
+  const choose = (name: string, value: string | null) => put({ [name]: value && wordOf(value) });
   const read = () => void refetch().catch(() => undefined);
   const close = (sentence?: string) => {
     const before = opened;
@@ -105,15 +98,13 @@ export function RuleList({ onSaid }: RuleListProps) {
     }
     focusPage(() => before && document.getElementById(`${before.kind}-${before.rule.id}`));
   };
-  const toggle = async (rule: Rule) => {
-    setProblem("");
+  const toggle = (rule: Rule) => {
+    clear();
     if (!rule.isActive) return setOpened({ kind: "activate", rule });
-    try {
+    void run(async () => {
       await deactivate({ variables: { id: rule.id } });
       onSaid(t("rules.deactivated", { name: rule.name }));
-    } catch (failure) {
-      setProblem(firstSentence(common, failure) ?? t("rules.deactivateFailed"));
-    }
+    });
   };
   const isFiltered = state !== null || severity !== null || category !== null || search !== "";
   return (
@@ -130,9 +121,9 @@ export function RuleList({ onSaid }: RuleListProps) {
       <Filters
         id="rules"
         severity={severity}
-        onSeverity={(value) => put("severity", value)}
+        onSeverity={(value) => choose("severity", value)}
         category={category}
-        onCategory={(value) => put("category", value)}
+        onCategory={(value) => choose("category", value)}
         search={{ label: t("rules.search"), hint: t("rules.searchHint"), typed, onType: setTyped }}
       >
         <FilterChip
@@ -145,14 +136,10 @@ export function RuleList({ onSaid }: RuleListProps) {
             { value: "INACTIVE", label: t("rules.inactive") },
           ]}
           isSet={state !== null}
-          onChange={(value) => put("state", value)}
+          onChange={(value) => choose("state", value)}
         />
       </Filters>
-      {problem && (
-        <div role="alert" className={styles.problem}>
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} className={styles.problem} />
       <ul>
         {rules?.nodes.map((rule) => (
           <RuleRow
@@ -182,7 +169,6 @@ export function RuleList({ onSaid }: RuleListProps) {
           <LoadMore
             onMore={() => fetchMore({ variables: { after: rules.pageInfo.endCursor } })}
             label={t("rules.more")}
-            pendingLabel={t("rules.morePending")}
             failed={t("rules.moreFailed")}
           />
         </div>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { useShortcuts } from "../../lib/useShortcuts";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./QuestionDetail.module.css";
@@ -42,13 +42,7 @@ export function ClaimButton({ id, onChanged }: ClaimButtonProps) {
   useShortcuts({ c: () => void run() });
   return (
     <>
-      {failure ? (
-        <div role="alert">
-          <FieldError message={failure} />
-        </div>
-      ) : (
-        <p className={styles.hint}>{t("queue.detail.claimHint")}</p>
-      )}
+      {failure ? <FieldAlert message={failure} /> : <p className={styles.hint}>{t("queue.detail.claimHint")}</p>}
       <SubmitButton
         type="button"
         pending={loading}

@@ -1,5 +1,5 @@
-import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { formatDay } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
@@ -33,13 +33,10 @@ const MisreadingsDocument = graphql(`
 /** What the assistant read wrongly, the newest first. */
 export function Misreadings({ now }: { now: Date }) {
   const { t } = useTranslation("admin");
-  const { data, error, refetch, fetchMore } = useQuery(MisreadingsDocument, { fetchPolicy: "cache-and-network" });
-  const page = data?.misreadings;
+  const { list: page, error, read, more } = usePages(MisreadingsDocument, (data) => data.misreadings);
   return (
     <Panel id="misreadings" title={t("queue.misreading.list")} className={styles.summary}>
-      {!page && error && (
-        <FailedState message={t("queue.misreading.listFailed")} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!page && error && <FailedState message={t("queue.misreading.listFailed")} onRetry={read} />}
       {!page && !error && <Skeleton lines={["100%", "100%"]} />}
       {page?.totalCount === 0 && <p className={styles.pad}>{t("queue.misreading.none")}</p>}
       {page && page.totalCount > 0 && (
@@ -72,9 +69,9 @@ export function Misreadings({ now }: { now: Date }) {
           </tbody>
         </DataTable>
       )}
-      {page?.pageInfo.hasNextPage && (
+      {more && (
         <LoadMore
-          onMore={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+          onMore={more}
           label={t("queue.misreading.more")}
           pendingLabel={t("queue.misreading.morePending")}
           failed={t("queue.misreading.moreFailed")}

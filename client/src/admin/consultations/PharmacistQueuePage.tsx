@@ -1,8 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useConnection } from "../../core/connection";
+import { useAddress } from "../../core/useAddress";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { withNewer } from "../../lib/newer";
@@ -104,7 +105,7 @@ const FIGURES_EVERY_MS = 60_000;
 /** The questions for a human: the most urgent first, one open beside the list, all of it by keyboard. */
 export function PharmacistQueuePage() {
   const { t } = useTranslation("admin");
-  const [search, setSearch] = useSearchParams();
+  const [search, put] = useAddress();
   const filter = filterOf(search.get("filter"));
   const level = filter === "OPEN" ? levelChoiceOf(search.get("level")) : null;
   const levels = level ? LEVELS[level] : undefined;
@@ -147,25 +148,15 @@ export function PharmacistQueuePage() {
   // The number in a tab is that of the whole list, however it is narrowed.
   const count = filter === "OPEN" ? (live?.waiting ?? (level ? undefined : pages?.totalCount)) : pages?.totalCount;
 
-  const change = (name: "question" | "level", value: string | null, replace = false) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace },
-    );
   const open = (id: string | null) => {
-    change("question", id);
+    put({ question: id });
     if (id) setDone(null);
   };
   useFirstCase({
     filter,
     list: pages && !loading ? list : undefined,
     openedId,
-    onOpen: (id) => change("question", id, true),
+    onOpen: (id) => put({ question: id }, { replace: true }),
   });
   const close = () => {
     if (!openedId) return;
@@ -235,12 +226,12 @@ export function PharmacistQueuePage() {
           questions={pages && list}
           filter={filter}
           level={level}
-          onLevel={(next) => change("level", next, true)}
+          onLevel={(next) => put({ level: next }, { replace: true })}
           openedId={openedId}
           now={now}
           onOpen={open}
           hasFailed={error !== undefined}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
           hasMore={loaded.hasNextPage}
           onMore={() => fetchMore({ variables: { after: pages?.pageInfo.endCursor } })}
         />

@@ -75,12 +75,7 @@ export function QueueList({ rows, questions, filter, level, openedId, now, onOpe
       )}
       {hasMore && (
         <div className={styles.more}>
-          <LoadMore
-            onMore={onMore}
-            label={t("queue.more")}
-            pendingLabel={t("queue.morePending")}
-            failed={t("queue.moreFailed")}
-          />
+          <LoadMore onMore={onMore} label={t("queue.more")} failed={t("queue.moreFailed")} />
         </div>
       )}
     </section>

@@ -18,7 +18,7 @@ export interface SendAnywayDialogProps {
 export function SendAnywayDialog({ isOpen, title, children, onGoOn, onSend }: SendAnywayDialogProps) {
   const { t } = useTranslation(["admin", "common"]);
   return (
-    <LaterDialog isOpen={isOpen} onClose={onGoOn} title={title} closeLabel={t("common:action.close")}>
+    <LaterDialog isOpen={isOpen} onClose={onGoOn} title={title}>
       <div className={styles.short}>
         {children}
         <div className={styles.bar}>

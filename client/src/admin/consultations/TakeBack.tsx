@@ -5,7 +5,7 @@ import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import { useDraft } from "../../lib/drafts";
 import { useNow } from "../../lib/useNow";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { answerDraft } from "./AnswerForm";
 import type { Changed } from "./tools";
@@ -56,11 +56,7 @@ export function TakeBack({ answer: { id, text, sentAt }, onTakenBack }: TakeBack
   };
   return (
     <>
-      {failure && (
-        <div role="alert">
-          <FieldError message={failure} />
-        </div>
-      )}
+      <FieldAlert message={failure} />
       {left > 0 && (
         <SubmitButton
           type="button"

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TagField } from "../../ui/TagField";
 import { TextAreaField } from "../../ui/TextField";
@@ -66,11 +66,7 @@ function Frame({ act, application, isFrozen, acts, problem, onSubmit, onCancel, 
       <h3 id={`${act}-ask`}>{t(`decision.${act}Ask`, { company: name })}</h3>
       <p id={`${act}-consequence`}>{t(`decision.${act}Consequence`, { contact: contactPerson })}</p>
       {children}
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} />
       {isFrozen && children && <p className="dim">{t("decision.typed")}</p>}
       <div className={styles.bar}>
         {!isFrozen && (

@@ -82,20 +82,13 @@ export function ApplicationList({ list, onList, typed, onType, found, openedId, 
         {!applications && (
           <div className={styles.pad}>
             {found.error ? (
-              <FailedState message={t("list.failed")} onRetry={() => void found.refetch().catch(() => undefined)} />
+              <FailedState message={t("list.failed")} onRetry={found.refetch} />
             ) : (
               <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
             )}
           </div>
         )}
-        {found.more && (
-          <LoadMore
-            onMore={found.more}
-            label={t("list.more")}
-            pendingLabel={t("list.morePending")}
-            failed={t("list.moreFailed")}
-          />
-        )}
+        {found.more && <LoadMore onMore={found.more} label={t("list.more")} failed={t("list.moreFailed")} />}
         {live && (
           <p className={styles.decided}>
             {t("list.decidedToday")} <b className="num">{live.decidedTodayCount}</b>

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
+import { useAddress } from "../../core/useAddress";
 import { formatSeconds, isoDay } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { useShortcuts } from "../../lib/useShortcuts";
@@ -30,7 +30,7 @@ interface Done {
 /** System Administration: applications of advertisers, the longest waiting first, one open beside the list, all of it by keyboard. */
 export function DashboardPage() {
   const { t } = useTranslation("review");
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const list = listOf(params.get("status"));
   const openedId = params.get("application");
   const connection = useConnection();
@@ -41,28 +41,21 @@ export function DashboardPage() {
   const [done, setDone] = useState<Done | null>(null);
   const [focusOn, setFocusOn] = useState<string | null>(null);
 
-  const change = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const open = (id: string) => {
     setDone(null);
-    change("application", id);
+    put({ application: id });
   };
   const close = () => {
     if (!openedId) return;
     setFocusOn(openedId);
-    change("application", null);
+    put({ application: null });
   };
   const onDone = (id: string, act: Act, company: string) => {
     const all = found.applications ?? [];
     const at = all.findIndex((application) => application.id === id);
     setDone({ act, company });
     setFocusOn((all[at + 1] ?? all[at - 1])?.id ?? null);
-    change("application", null);
+    put({ application: null });
   };
   // The row exists again only when the list is drawn, on a phone in the place of the application.
   useEffect(() => {
@@ -100,7 +93,7 @@ export function DashboardPage() {
       <div className={styles.panes} data-open={openedId ? true : undefined}>
         <ApplicationList
           list={list}
-          onList={(name: ListName) => change("status", name === "PENDING" ? null : LIST_WORDS[name])}
+          onList={(name: ListName) => put({ status: name === "PENDING" ? null : LIST_WORDS[name] })}
           typed={typed}
           onType={setTyped}
           found={found}

@@ -6,7 +6,7 @@ import { useViewer } from "../../core/session";
 import type { DocumentVerdict } from "../../gql/graphql";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { useShortcuts } from "../../lib/useShortcuts";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextField } from "../../ui/TextField";
@@ -152,11 +152,7 @@ export function MarkBar({ document, isFrozen, acts, now, onMarked }: MarkBarProp
           )}
         </div>
       )}
-      {problem && !isAsking && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      {problem && !isAsking && <FieldAlert message={problem} />}
       {status !== "PENDING" && markedAt && (
         <p className={styles.marked}>
           {t("mark.by", {

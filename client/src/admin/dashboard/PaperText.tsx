@@ -35,7 +35,7 @@ export function PaperText({ applicationId, documentId }: PaperTextProps) {
     return (
       <div className={styles.text}>
         {error ? (
-          <FailedState message={t("pane.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+          <FailedState message={t("pane.failed")} onRetry={refetch} />
         ) : (
           <Skeleton lines={["60%", "100%", "82%", "94%"]} />
         )}

@@ -3,16 +3,20 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemCode } from "../../core/problems";
+import type { ApplicationDocumentStatus, DocumentVerdict } from "../../gql/graphql";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { FieldAlert } from "../../ui/FieldError";
+import { Kbd } from "../../ui/Kbd";
 import { FailedState, Skeleton } from "../../ui/States";
+import { SubmitButton } from "../../ui/SubmitButton";
 import type { Act } from "./DecisionForms";
 import { DecisionPane } from "./DecisionPane";
 import { MarkBar } from "./MarkBar";
 import { PaperPane } from "./PaperPane";
+import paperPaneStyles from "./PaperPane.module.css";
 import styles from "./ReviewPane.module.css";
-import { nextToCheck, type Reviewed } from "./review";
-import { UndoMark } from "./UndoMark";
-import { useActs, useNews, useReview } from "./useReview";
-import { useUndo } from "./useUndo";
+import { nextToCheck, type Reviewed, type ReviewedDocument } from "./review";
+import { type Acts, type Outcome, useActs, useNews, useReview } from "./useReview";
 
 export interface ReviewPaneProps {
   /** The application; another one takes another pane (`key`). */
@@ -48,9 +52,7 @@ export function ReviewPane({ id, now, onDone, onBack }: ReviewPaneProps) {
       ) : (
         <div className={styles.waiting}>
           {isMissing && <p role="alert">{t("pane.missing")}</p>}
-          {error && !isMissing && (
-            <FailedState message={t("pane.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-          )}
+          {error && !isMissing && <FailedState message={t("pane.failed")} onRetry={refetch} />}
           {!error && <Skeleton block={520} />}
         </div>
       )}
@@ -116,3 +118,100 @@ function OpenedReview({ application, now, refetch, onDone }: OpenedReviewProps) 
     </>
   );
 }
+
+interface UndoMarkProps {
+  undo: Undo;
+  isActing: boolean;
+  /** Called with the document whose mark was taken back. */
+  onUndone: (documentId: string) => void;
+}
+
+/** The last mark, and the button that takes it back, for as long as that is offered. */
+function UndoMark({ undo: { mark, hold, undo }, isActing, onUndone }: UndoMarkProps) {
+  const { t } = useTranslation("review");
+  const [problem, setProblem] = useState<string>();
+  const takeBack = async () => {
+    if (!mark) return;
+    const outcome = await undo();
+    if (!outcome) return;
+    if ("problem" in outcome) setProblem(outcome.problem.message);
+    else onUndone(mark.document.id);
+  };
+  useShortcuts(mark ? { u: () => void takeBack() } : {});
+  if (!mark && !problem) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at it has the time that they need
+    <div
+      className={paperPaneStyles.undo}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      {mark && (
+        <>
+          <span>{t(`mark.done.${mark.verdict}`, { document: mark.document.name })}</span>
+          <SubmitButton
+            type="button"
+            variant="subtle"
+            size="compact-sm"
+            rightSection={<Kbd>U</Kbd>}
+            pending={isActing}
+            pendingLabel={t("mark.undoPending")}
+            onClick={() => void takeBack()}
+          >
+            {t("mark.undo")}
+          </SubmitButton>
+        </>
+      )}
+      <FieldAlert message={problem} />
+    </div>
+  );
+}
+
+/** How long a mark can be taken back with one press, in ms. */
+const UNDO_MS = 10_000;
+
+/** A mark that was just made, and what was said about the document before. */
+interface LastMark {
+  document: Pick<ReviewedDocument, "id" | "name">;
+  verdict: DocumentVerdict;
+  before: { status: ApplicationDocumentStatus; reason: string | null };
+  /** The version of the application that came of it. */
+  version: number;
+}
+
+/**
+ * Takes back the last mark, for ten seconds. It is offered no longer once anything else has happened to the application, and
+ * longer while somebody is at the button.
+ */
+function useUndo(version: number, isFrozen: boolean, acts: Acts) {
+  const [last, setLast] = useState<LastMark | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const mark = last?.version === version && !isFrozen ? last : null;
+  useEffect(() => {
+    if (!mark || isHeld) return;
+    const timer = setTimeout(() => setLast(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [mark, isHeld]);
+  return {
+    /** Null when there is nothing to take back. */
+    mark,
+    offer: (document: ReviewedDocument, verdict: DocumentVerdict, changed: number) => {
+      const before = { status: document.status, reason: document.rejectionReason };
+      setHeld(false);
+      setLast({ document, verdict, before, version: changed });
+    },
+    hold: setHeld,
+    undo: async (): Promise<Outcome | undefined> => {
+      if (!mark) return undefined;
+      const { document, before } = mark;
+      const outcome = await (before.status === "PENDING"
+        ? acts.unmark(document.id)
+        : acts.mark(document.id, before.status, before.reason));
+      if (outcome && "changed" in outcome) setLast(null);
+      return outcome;
+    },
+  };
+}
+type Undo = ReturnType<typeof useUndo>;

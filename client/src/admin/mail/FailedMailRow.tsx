@@ -6,7 +6,7 @@ import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { FailedMailRow_MailFragment } from "../../gql/graphql";
 import { formatDay, formatSeconds } from "../../lib/time";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./FailedMailsPage.module.css";
@@ -82,11 +82,7 @@ export function FailedMailRow({ mail }: { mail: FragmentType<FailedMailRow_MailF
             <span className="hidden-text">{t("mail.retryOf", { subject, recipient })}</span>
           </SubmitButton>
         )}
-        {failure && (
-          <div role="alert">
-            <FieldError message={failure} />
-          </div>
-        )}
+        <FieldAlert message={failure} />
       </td>
     </tr>
   );

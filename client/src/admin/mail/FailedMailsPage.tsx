@@ -1,6 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { DataTable } from "../../ui/DataTable";
@@ -31,11 +31,8 @@ const FailedMailsPageDocument = graphql(`
 /** Mails that could not be sent, each with what went wrong and the way to try it again. */
 export function FailedMailsPage() {
   const { t } = useTranslation("admin");
-  const { data, error, refetch, fetchMore } = useQuery(FailedMailsPageDocument, {
-    variables: {},
-  });
+  const { list: mails, error, read, more } = usePages(FailedMailsPageDocument, (data) => data.failedMails);
   const rows = useRef<HTMLTableSectionElement>(null);
-  const mails = data?.failedMails;
 
   const move = (step: 1 | -1) => {
     const all = [...(rows.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
@@ -54,7 +51,7 @@ export function FailedMailsPage() {
           </span>
         )}
       </div>
-      {!mails && error && <FailedState message={t("mail.failed")} onRetry={() => void refetch()} />}
+      {!mails && error && <FailedState message={t("mail.failed")} onRetry={read} />}
       {!mails && !error && <Skeleton lines={["100%", "96%", "100%", "92%", "98%"]} />}
       {mails && (
         <Panel
@@ -94,14 +91,7 @@ export function FailedMailsPage() {
           )}
         </Panel>
       )}
-      {mails?.pageInfo.hasNextPage && (
-        <LoadMore
-          onMore={() => fetchMore({ variables: { after: mails.pageInfo.endCursor } })}
-          label={t("mail.more")}
-          pendingLabel={t("mail.morePending")}
-          failed={t("mail.moreFailed")}
-        />
-      )}
+      {more && <LoadMore onMore={more} label={t("mail.more")} failed={t("mail.moreFailed")} />}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function LogList({ filter, news, labelledBy }: LogListProps) {
         empty={t(filter.status || filter.type ? "logs.emptyFiltered" : "logs.empty")}
         failed={error ? t("logs.failed") : null}
         onRetry={read}
-        more={more && { onMore: more, label: t("more"), pendingLabel: t("loading"), failed: t("moreFailed") }}
+        more={more && { onMore: more, label: t("more"), failed: t("moreFailed") }}
       />
     </>
   );

@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import { IconFileDownload, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
 import { useViewer } from "../../core/session";
+import { useAddress } from "../../core/useAddress";
+import type { MaintenanceChangedSubscription } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
@@ -14,12 +15,12 @@ import { Kbd } from "../../ui/Kbd";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
+import { FigureStrip } from "../FigureStrip";
 import { FilterChip } from "../FilterChip";
 import { Parts } from "../Parts";
 import { LogList } from "./LogList";
 import styles from "./Maintenance.module.css";
-import { MaintenanceTiles } from "./MaintenanceTiles";
-import { LOG_STATUSES, type MaintenanceWindow, TYPES } from "./maintenance";
+import { formatMoment, formatSize, LOG_STATUSES, type MaintenanceWindow, TYPES } from "./maintenance";
 import { ReportDialog } from "./ReportDialog";
 import { ScheduleDialog } from "./ScheduleDialog";
 import { useMaintenanceNews } from "./useMaintenance";
@@ -34,7 +35,7 @@ export function MaintenancePage() {
   const mayManage = useViewer()?.permissions.includes("maintenance.manage") ?? false;
   const connection = useConnection();
   const now = useNow(30_000);
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const part = PARTS.find((name) => name === params.get("part")) ?? "upcoming";
   const openedId = params.get("window");
   const { overview, news, error } = useMaintenanceNews();
@@ -43,20 +44,13 @@ export function MaintenancePage() {
   const [said, setSaid] = useState("");
   const status = LOG_STATUSES.find((one) => one === params.get("status")) ?? null;
   const type = TYPES.find((one) => one === params.get("type")) ?? null;
-  const put = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const close = (sentence?: string) => {
     setPlanning(null);
     if (sentence) setSaid(sentence);
     focusPage(() => document.getElementById("schedule-maintenance"));
   };
   const closeWindow = () => {
-    put("window", null);
+    put({ window: null });
     focusPage(() => document.getElementById(`window-${openedId}`) ?? document.getElementById("schedule-maintenance"));
   };
   const closeReport = () => {
@@ -117,7 +111,7 @@ export function MaintenancePage() {
                 { value: "", label: t("logs.anyStatus") },
                 ...LOG_STATUSES.map((value) => ({ value, label: t(`log.${value}`) })),
               ]}
-              onChange={(value) => put("status", value)}
+              onChange={(value) => put({ status: value })}
             />
             <FilterChip
               id="log-type"
@@ -128,13 +122,13 @@ export function MaintenancePage() {
                 { value: "", label: t("logs.anyType") },
                 ...TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
               ]}
-              onChange={(value) => put("type", value)}
+              onChange={(value) => put({ type: value })}
             />
           </div>
           <LogList filter={{ windowId: null, status, type }} news={news} labelledBy="logs" />
         </Panel>
       ) : (
-        <WindowList key={part} isPast={part === "past"} news={news} onOpen={(id) => put("window", id)} />
+        <WindowList key={part} isPast={part === "past"} news={news} onOpen={(id) => put({ window: id })} />
       )}
       {openedId && !planning && (
         <WindowDialog
@@ -148,5 +142,50 @@ export function MaintenancePage() {
       {planning && <ScheduleDialog window={planning.window} onClose={close} />}
       {isReporting && <ReportDialog onClose={closeReport} />}
     </>
+  );
+}
+
+/** The last backup, what the last check found, and the next release; each leads to its window. */
+function MaintenanceTiles({
+  overview,
+  hasFailed,
+  now,
+}: {
+  overview: MaintenanceChangedSubscription["maintenanceChanged"] | null;
+  hasFailed: boolean;
+  now: Date;
+}) {
+  const { t } = useTranslation("maintenance");
+  const to = (windowId: string | undefined) =>
+    windowId ? `/admin/maintenance?part=past&window=${windowId}` : undefined;
+  const { lastBackup, security, nextRelease } = overview ?? {};
+  const size = lastBackup && (lastBackup.bytes === null ? t("tiles.done") : formatSize(lastBackup.bytes));
+  return (
+    <FigureStrip
+      label={t("tiles.label")}
+      failed={!overview && hasFailed ? t("tiles.failed") : undefined}
+      figures={[
+        {
+          name: t("tiles.backup"),
+          value: overview ? (size ?? t("tiles.noBackup")) : undefined,
+          note: lastBackup ? formatMoment(lastBackup.at, now) : t("tiles.never"),
+          to: to(lastBackup?.windowId),
+        },
+        {
+          name: t("tiles.security"),
+          value: overview
+            ? t(security ? (security.needsAttention ? "tiles.attention" : "tiles.protected") : "tiles.notChecked")
+            : undefined,
+          note: security ? t("tiles.checked", { time: formatMoment(security.at, now) }) : t("tiles.never"),
+          to: to(security?.windowId),
+        },
+        {
+          name: t("tiles.release"),
+          value: overview ? (nextRelease?.version ?? t("tiles.noRelease")) : undefined,
+          note: nextRelease ? formatMoment(nextRelease.scheduledFor, now) : t("tiles.never"),
+          to: nextRelease ? `/admin/maintenance?window=${nextRelease.windowId}` : undefined,
+        },
+      ]}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { formatCount } from "../../lib/money";
 import { formatMonthAndYear } from "../../lib/time";
 import formStyles from "../../ui/DialogForm.module.css";
 import { DownloadButton } from "../../ui/DownloadButton";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert, FieldError } from "../../ui/FieldError";
 import { Measure } from "../../ui/Measure";
 
 const CancelDocument = graphql(`
@@ -58,11 +58,7 @@ function Running({ report, period }: { report: MaintenanceReport_ReportFragment;
       <p className="num">{running}</p>
       <Measure role="progressbar" min={0} max={Math.max(1, total ?? 1)} value={done} label={running} size="slim" />
       <p className="dim">{t("report.leave")}</p>
-      {hasFailed && (
-        <div role="alert">
-          <FieldError message={t("report.notCancelled")} />
-        </div>
-      )}
+      {hasFailed && <FieldAlert message={t("report.notCancelled")} />}
       <div className={formStyles.foot}>
         <Button variant="default" loading={loading} onClick={() => void run()}>
           {t("report.cancel")}

@@ -1,15 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { Checkbox } from "@mantine/core";
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems } from "../../core/problems";
-import { useViewer } from "../../core/session";
+import { useDraftForm } from "../../core/useDraftForm";
 import { graphql } from "../../gql";
-import { useFormDraft } from "../../lib/useFormDraft";
 import { Dialog } from "../../ui/Dialog";
-import { DialogFoot } from "../../ui/DialogFoot";
-import formStyles from "../../ui/DialogForm.module.css";
-import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { DialogForm } from "../../ui/DialogForm";
 import { SelectField, TextAreaField, TextField } from "../../ui/TextField";
 import {
   inputOf,
@@ -44,8 +39,6 @@ function doneOf({ startsNow, type }: WindowValues, before: MaintenanceWindow | n
   return type === "BACKUP" ? "backup" : "begun";
 }
 
-const controlOf = (field: string): string => `maintenance-${field}`;
-
 export interface ScheduleDialogProps {
   /** What is changed; null for a new window. */
   window: MaintenanceWindow | null;
@@ -56,58 +49,45 @@ export interface ScheduleDialogProps {
 /** Schedule Maintenance. What is typed is kept in this tab until it is saved or discarded. */
 export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation("maintenance");
-  const viewer = useViewer();
-  const name = `${viewer?.id ?? ""} maintenance ${window ? `${window.id} ${window.revision}` : "new"}`;
-  const draft = useFormDraft<WindowValues>(name, window ? valuesOf(window) : NEW_WINDOW);
-  const { values, change } = draft;
+  const form = useDraftForm<WindowValues>(
+    `maintenance ${window ? `${window.id} ${window.revision}` : "new"}`,
+    window ? valuesOf(window) : NEW_WINDOW,
+    "maintenance",
+    t("form.failed"),
+    // The API names the time also for a window that begins at once and overlaps.
+    (key, { startsNow }) => (startsNow && key === "scheduledFor" ? "startsNow" : key),
+  );
+  const { field, idOf, values, change } = form;
   const [schedule] = useMutation(ScheduleDocument);
   const [edit] = useMutation(EditDocument);
-  const [isSaving, setSaving] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const isRelease = values.type === "RELEASE";
   const comesAgain = window !== null && window.repeats !== "NEVER";
-  const field = (key: "scheduledFor" | "lasts" | "description" | "releaseVersion" | "releaseNotes") => ({
-    id: controlOf(key),
-    error: problems.find(({ fieldId }) => fieldId === controlOf(key))?.message,
-    value: values[key],
-    autoComplete: "off",
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [key]: currentTarget.value }),
-  });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
+  const save = async () => {
     const input = inputOf(values);
-    try {
-      if (window) await edit({ variables: { id: window.id, revision: window.revision, input, reach: values.reach } });
-      else await schedule({ variables: { input } });
-      draft.forget();
-      onClose(t(`done.${doneOf(values, window)}`));
-    } catch (error) {
-      // The API names the time also for a window that begins at once and overlaps.
-      const blamed = (key: string) => controlOf(input.startsNow && key === "scheduledFor" ? "startsNow" : key);
-      setProblems(formProblems(error, blamed, t("form.failed")));
-      setSaving(false);
-    }
+    if (window) await edit({ variables: { id: window.id, revision: window.revision, input, reach: values.reach } });
+    else await schedule({ variables: { input } });
+    onClose(t(`done.${doneOf(values, window)}`));
   };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t(window ? "form.editTitle" : "schedule")} closeLabel={t("close")}>
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ErrorSummary problems={problems} />
+    <Dialog isOpen onClose={() => onClose()} title={t(window ? "form.editTitle" : "schedule")}>
+      <DialogForm
+        form={form}
+        onSubmit={() => void form.send(save)}
+        submit={t(window ? "form.save" : "form.add")}
+        pendingLabel={t("form.saving")}
+        discard={t("form.discard")}
+        onCancel={() => onClose()}
+      >
         {comesAgain && (
           <SelectField
-            id={controlOf("reach")}
+            {...field("reach")}
             label={t("form.reach")}
             hint={t("form.reachHint")}
             data={REACHES.map((value) => ({ value, label: t(`reach.${value}`) }))}
-            value={values.reach}
-            onChange={({ currentTarget }) =>
-              change({ reach: REACHES.find((reach) => reach === currentTarget.value) ?? "THIS_ONE" })
-            }
           />
         )}
         <SelectField
-          id={controlOf("type")}
+          id={idOf("type")}
           label={t("form.type")}
           data={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
           value={values.type}
@@ -124,7 +104,7 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
         />
         {!window && (
           <Checkbox
-            id={controlOf("startsNow")}
+            id={idOf("startsNow")}
             label={t("form.startsNow")}
             styles={{ body: { alignItems: "center" } }}
             checked={values.startsNow}
@@ -141,14 +121,10 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
         <TextField {...field("lasts")} inputMode="numeric" label={t("form.lasts")} hint={t("form.lastsHint")} />
         {!isRelease && !(comesAgain && values.reach === "THIS_ONE") && (
           <SelectField
-            id={controlOf("repeats")}
+            {...field("repeats")}
             label={t("form.repeats")}
             hint={t("form.repeatsHint")}
             data={REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) }))}
-            value={values.repeats}
-            onChange={({ currentTarget }) =>
-              change({ repeats: REPEATS.find((repeats) => repeats === currentTarget.value) ?? "NEVER" })
-            }
           />
         )}
         {isRelease && (
@@ -170,29 +146,13 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
           </>
         )}
         <Checkbox
-          id={controlOf("isAnnounced")}
+          id={idOf("isAnnounced")}
           label={t("form.isAnnounced")}
           styles={{ body: { alignItems: "center" } }}
           checked={values.isAnnounced ?? isRelease}
           onChange={({ currentTarget }) => change({ isAnnounced: currentTarget.checked })}
         />
-        <DialogFoot
-          submit={t(window ? "form.save" : "form.add")}
-          pendingLabel={t("form.saving")}
-          pending={isSaving}
-          cancel={t("cancel")}
-          onCancel={() => onClose()}
-          discard={t("form.discard")}
-          onDiscard={
-            draft.isTouched
-              ? () => {
-                  draft.forget();
-                  setProblems([]);
-                }
-              : undefined
-          }
-        />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -2,13 +2,13 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { MaintenanceReach } from "../../gql/graphql";
 import { useNow } from "../../lib/useNow";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Measure } from "../../ui/Measure";
 import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
@@ -56,7 +56,6 @@ export function WindowDialog({ id, news, onEdit, onClose }: WindowDialogProps) {
       onClose={onClose}
       title={window ? `${t(`type.${window.type}`)} ${window.releaseVersion ?? ""}`.trim() : t("details")}
       meta={window && <StatusChip level={LEVELS[window.status]}>{t(`status.${window.status}`)}</StatusChip>}
-      closeLabel={t("close")}
     >
       {window ? (
         <div className={styles.window}>
@@ -119,30 +118,17 @@ function WindowFacts({ window }: { window: MaintenanceWindow }) {
 
 function WindowActs({ window, onEdit }: { window: MaintenanceWindow; onEdit: WindowDialogProps["onEdit"] }) {
   const { t } = useTranslation("maintenance");
-  const { t: common } = useTranslation("common");
   const mayManage = useViewer()?.permissions.includes("maintenance.manage") ?? false;
   const [cancel, { loading: isCancelling }] = useMutation(CancelDocument);
   const [extend, { loading: isExtending }] = useMutation(ExtendDocument);
   const [reason, setReason] = useState("");
   const [reach, setReach] = useState<MaintenanceReach>("THIS_ONE");
-  const [problem, setProblem] = useState("");
-  const run = async (act: () => Promise<unknown>) => {
-    setProblem("");
-    try {
-      await act();
-    } catch (failure) {
-      setProblem(firstSentence(common, failure) ?? t("form.failed"));
-    }
-  };
+  const { run, problem } = useAct(t("form.failed"));
   if (!mayManage) return null;
   const { id } = window;
   return (
     <>
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} />
       {window.status === "SCHEDULED" && (
         <div>
           <Button variant="default" onClick={() => onEdit(window)}>

@@ -80,7 +80,7 @@ export function WindowList({ isPast, news, onOpen }: WindowListProps) {
         empty={t(isPast ? "windows.pastEmpty" : "windows.empty")}
         failed={error ? t("windows.failed") : null}
         onRetry={read}
-        more={more && { onMore: more, label: t("more"), pendingLabel: t("loading"), failed: t("moreFailed") }}
+        more={more && { onMore: more, label: t("more"), failed: t("moreFailed") }}
       />
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import type { MaintenanceChangedSubscription, MaintenanceLogStatus, MaintenanceType } from "../../gql/graphql";
 
@@ -43,7 +44,7 @@ export function useMaintenanceNews() {
 }
 
 /** Reads again whenever something moved. */
-function useAgain(news: number, read: () => void): void {
+function useAgain(news: number, read: () => unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has to be read again is said by the news alone.
   useEffect(() => {
     if (news > 0) read();
@@ -66,19 +67,14 @@ const WindowsDocument = graphql(`
 `);
 
 export function useWindows(isPast: boolean, news: number) {
-  const { data, error, refetch, fetchMore } = useQuery(WindowsDocument, {
-    variables: { isPast },
-    fetchPolicy: "cache-and-network",
-  });
-  const page = data?.maintenanceWindows;
-  const read = () => void refetch().catch(() => undefined);
-  useAgain(news, read);
-  return {
-    windows: page?.nodes,
+  const {
+    nodes: windows,
     error,
     read,
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
-  };
+    more,
+  } = usePages(WindowsDocument, (data) => data.maintenanceWindows, { variables: { isPast } });
+  useAgain(news, read);
+  return { windows, error, read, more };
 }
 
 const WindowDocument = graphql(`
@@ -124,17 +120,12 @@ export interface LogFilter {
 }
 
 export function useLogs(filter: LogFilter, news: number) {
-  const { data, previousData, error, refetch, fetchMore } = useQuery(LogsDocument, {
-    variables: filter,
-    fetchPolicy: "cache-and-network",
-  });
-  const page = (data ?? previousData)?.maintenanceLogs;
-  const read = () => void refetch().catch(() => undefined);
-  useAgain(news, read);
-  return {
-    logs: page?.nodes,
+  const {
+    nodes: logs,
     error,
     read,
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
-  };
+    more,
+  } = usePages(LogsDocument, (data) => data.maintenanceLogs, { variables: filter });
+  useAgain(news, read);
+  return { logs, error, read, more };
 }

@@ -1,7 +1,7 @@
-import { useQuery } from "@apollo/client/react";
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { DataTable } from "../../ui/DataTable";
 import { Dialog } from "../../ui/Dialog";
@@ -36,14 +36,15 @@ const ComparisonDocument = graphql(`
 export function ComparisonDialog({ model: { id, version }, onClose }: { model: Model; onClose: () => void }) {
   const { t } = useTranslation("training");
   const [changedOnly, setChangedOnly] = useState(true);
-  const { data, previousData, error, refetch, fetchMore } = useQuery(ComparisonDocument, {
-    variables: { modelId: id, changedOnly },
-    fetchPolicy: "cache-and-network",
-  });
-  const cases = (data ?? previousData)?.modelComparison;
+  const {
+    list: cases,
+    error,
+    read,
+    more,
+  } = usePages(ComparisonDocument, (data) => data.modelComparison, { variables: { modelId: id, changedOnly } });
   const word = (label: string | null) => (label && isCareLabel(label) ? t(`label.${label}`) : "–");
   return (
-    <Dialog isOpen isWide onClose={onClose} title={t("compare.title", { version })} closeLabel={t("close")}>
+    <Dialog isOpen isWide onClose={onClose} title={t("compare.title", { version })}>
       <div className={styles.dialog}>
         <p className="dim">{t("compare.hint")}</p>
         <Checkbox
@@ -51,9 +52,7 @@ export function ComparisonDialog({ model: { id, version }, onClose }: { model: M
           checked={changedOnly}
           onChange={(event) => setChangedOnly(event.currentTarget.checked)}
         />
-        {!cases && error && (
-          <FailedState message={t("compare.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!cases && error && <FailedState message={t("compare.failed")} onRetry={read} />}
         {!cases && !error && <Skeleton lines={["100%", "96%", "100%"]} />}
         {cases && (
           <p role="status" className="num">
@@ -89,14 +88,7 @@ export function ComparisonDialog({ model: { id, version }, onClose }: { model: M
             </tbody>
           </DataTable>
         )}
-        {cases?.pageInfo.hasNextPage && (
-          <LoadMore
-            onMore={() => fetchMore({ variables: { after: cases.pageInfo.endCursor } })}
-            label={t("compare.more")}
-            pendingLabel={t("more.pending")}
-            failed={t("more.failed")}
-          />
-        )}
+        {more && <LoadMore onMore={more} label={t("compare.more")} failed={t("more.failed")} />}
       </div>
     </Dialog>
   );

@@ -29,8 +29,7 @@ export function ConfusionTable({ modelId }: { modelId: string }) {
   const { t } = useTranslation("training");
   const { data, error, refetch } = useQuery(ConfusionDocument, { variables: { id: modelId } });
   const rows = data?.trainedModel?.record.figures.confusion;
-  if (!rows && error)
-    return <FailedState message={t("confusion.failed")} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!rows && error) return <FailedState message={t("confusion.failed")} onRetry={refetch} />;
   if (!rows) return <Skeleton block={150} />;
   return (
     <>

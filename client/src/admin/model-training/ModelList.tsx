@@ -1,7 +1,7 @@
-import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import type { TrainedModelsQuery } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
@@ -52,12 +52,8 @@ type Shown = { model: Model; act: "publish" | "compare" } | null;
 /** The versions that were trained: what each reaches, and whether it may answer patients. */
 export function ModelList({ mayPublish, onSaid }: { mayPublish: boolean; onSaid: (sentence: string) => void }) {
   const { t } = useTranslation("training");
-  const { data, error, refetch, fetchMore } = useQuery(TrainedModelsDocument, {
-    variables: {},
-    fetchPolicy: "cache-and-network",
-  });
+  const { list: models, error, read, more } = usePages(TrainedModelsDocument, (data) => data.trainedModels);
   const [shown, setShown] = useState<Shown>(null);
-  const models = data?.trainedModels;
   const close = () => {
     const id = shown && `${shown.act}-${shown.model.id}`;
     setShown(null);
@@ -72,7 +68,7 @@ export function ModelList({ mayPublish, onSaid }: { mayPublish: boolean; onSaid:
       {!models && (
         <div className={styles.pad}>
           {error ? (
-            <FailedState message={t("models.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+            <FailedState message={t("models.failed")} onRetry={read} />
           ) : (
             <Skeleton lines={["100%", "96%", "100%"]} />
           )}
@@ -115,14 +111,9 @@ export function ModelList({ mayPublish, onSaid }: { mayPublish: boolean; onSaid:
           </tbody>
         </DataTable>
       )}
-      {models?.pageInfo.hasNextPage && (
+      {more && (
         <div className={styles.pad}>
-          <LoadMore
-            onMore={() => fetchMore({ variables: { after: models.pageInfo.endCursor } })}
-            label={t("models.more")}
-            pendingLabel={t("more.pending")}
-            failed={t("more.failed")}
-          />
+          <LoadMore onMore={more} label={t("models.more")} failed={t("more.failed")} />
         </div>
       )}
       {shown?.act === "publish" && <PublishDialog model={shown.model} onClose={close} onSaid={onSaid} />}

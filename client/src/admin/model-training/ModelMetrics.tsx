@@ -43,7 +43,7 @@ export function ModelMetrics() {
   if (!overview && error)
     return (
       <div className={styles.failed}>
-        <FailedState message={t("metrics.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+        <FailedState message={t("metrics.failed")} onRetry={refetch} />
       </div>
     );
   return (

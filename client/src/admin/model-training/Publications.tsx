@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../core/problems";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { LoadMore } from "../../ui/LoadMore";
 import { Panel } from "../../ui/Panel";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
@@ -60,9 +60,7 @@ export function Publications({ mayPublish, onSaid }: { mayPublish: boolean; onSa
   return (
     <Panel id="publications" title={t("publications.title")}>
       <div className={styles.pad}>
-        {!list && error && (
-          <FailedState message={t("publications.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!list && error && <FailedState message={t("publications.failed")} onRetry={refetch} />}
         {!list && !error && <Skeleton lines={["80%", "60%"]} />}
         {mayPublish && now?.previousVersion && (
           <Button
@@ -96,7 +94,6 @@ export function Publications({ mayPublish, onSaid }: { mayPublish: boolean; onSa
           <LoadMore
             onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
             label={t("publications.more")}
-            pendingLabel={t("more.pending")}
             failed={t("more.failed")}
           />
         )}
@@ -125,32 +122,27 @@ interface RollBackDialogProps {
 
 function RollBackDialog({ from, to, onClose, onSaid }: RollBackDialogProps) {
   const { t } = useTranslation("training");
-  const { t: common } = useTranslation("common");
-  const [rollBack, { loading }] = useMutation(RollBackDocument, {
+  const [rollBack] = useMutation(RollBackDocument, {
     refetchQueries: ["ModelMetrics", "TrainedModels", "ModelPublications"],
   });
-  const [problem, setProblem] = useState("");
-  const run = async () => {
-    setProblem("");
-    try {
-      await rollBack({ variables: { from } });
-      onSaid(t("rollBack.done", { version: to }));
-      onClose();
-    } catch (failure) {
-      setProblem(firstSentence(common, failure) ?? t("rollBack.failed"));
-    }
+  const { run, pending, problem } = useAct(t("rollBack.failed"));
+  const act = async () => {
+    await rollBack({ variables: { from } });
+    onSaid(t("rollBack.done", { version: to }));
+    onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t("rollBack.title", { version: to })} closeLabel={t("close")}>
+    <Dialog isOpen onClose={onClose} title={t("rollBack.title", { version: to })}>
       <div className={styles.dialog}>
         <p>{t("rollBack.consequence", { from, to })}</p>
-        {problem && (
-          <div role="alert">
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} />
         <div className={styles.foot}>
-          <SubmitButton type="button" pending={loading} pendingLabel={t("rollBack.pending")} onClick={() => void run()}>
+          <SubmitButton
+            type="button"
+            pending={pending}
+            pendingLabel={t("rollBack.pending")}
+            onClick={() => void run(act)}
+          >
             {t("rollBack.act", { version: to })}
           </SubmitButton>
         </div>

@@ -1,11 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../core/problems";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import type { Model } from "./ModelList";
 import styles from "./ModelTrainingPage.module.css";
@@ -29,28 +28,17 @@ export interface PublishDialogProps {
 /** What a version has to reach before it may answer patients, whether it does, and the act of publishing it. */
 export function PublishDialog({ model: { id, version, gate, canPublish }, onClose, onSaid }: PublishDialogProps) {
   const { t } = useTranslation("training");
-  const { t: common } = useTranslation("common");
-  const [publish, { loading }] = useMutation(PublishDocument, {
+  const [publish] = useMutation(PublishDocument, {
     refetchQueries: ["ModelMetrics", "TrainedModels", "ModelPublications"],
   });
-  const [problem, setProblem] = useState("");
-  const run = async () => {
-    setProblem("");
-    try {
-      await publish({ variables: { id } });
-      onSaid(t("publish.done", { version }));
-      onClose();
-    } catch (failure) {
-      setProblem(firstSentence(common, failure) ?? t("publish.failed"));
-    }
+  const { run, pending, problem } = useAct(t("publish.failed"));
+  const act = async () => {
+    await publish({ variables: { id } });
+    onSaid(t("publish.done", { version }));
+    onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t(canPublish ? "publish.title" : "publish.titleNot", { version })}
-      closeLabel={t("close")}
-    >
+    <Dialog isOpen onClose={onClose} title={t(canPublish ? "publish.title" : "publish.titleNot", { version })}>
       <div className={styles.dialog}>
         <p>{t(canPublish ? "publish.consequence" : "publish.cannot", { version })}</p>
         <ul className={styles.checks}>
@@ -65,18 +53,14 @@ export function PublishDialog({ model: { id, version, gate, canPublish }, onClos
             );
           })}
         </ul>
-        {problem && (
-          <div role="alert">
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} />
         {canPublish && (
           <div className={styles.foot}>
             <SubmitButton
               type="button"
-              pending={loading}
+              pending={pending}
               pendingLabel={t("publish.pending")}
-              onClick={() => void run()}
+              onClick={() => void run(act)}
             >
               {t("publish.act", { version })}
             </SubmitButton>

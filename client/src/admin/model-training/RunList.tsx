@@ -1,17 +1,20 @@
-import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
+import { Dialog } from "../../ui/Dialog";
+import { FieldError } from "../../ui/FieldError";
 import { LoadMore } from "../../ui/LoadMore";
 import { Panel } from "../../ui/Panel";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
+import { ConfusionTable } from "./ConfusionTable";
+import { EpochTable } from "./EpochTable";
 import styles from "./ModelTrainingPage.module.css";
-import { RunDialog } from "./RunDialog";
 import { formatDuration, levelOf, type Run } from "./training";
 
 const TrainingRunsDocument = graphql(`
@@ -32,12 +35,8 @@ const TrainingRunsDocument = graphql(`
 /** Every run that there was, the newest first. */
 export function RunList() {
   const { t } = useTranslation("training");
-  const { data, error, refetch, fetchMore } = useQuery(TrainingRunsDocument, {
-    variables: {},
-    fetchPolicy: "cache-and-network",
-  });
+  const { list: runs, error, read, more } = usePages(TrainingRunsDocument, (data) => data.trainingRuns);
   const [shown, setShown] = useState<Run | null>(null);
-  const runs = data?.trainingRuns;
   const close = () => {
     const id = shown?.id;
     setShown(null);
@@ -52,7 +51,7 @@ export function RunList() {
       {!runs && (
         <div className={styles.pad}>
           {error ? (
-            <FailedState message={t("runs.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+            <FailedState message={t("runs.failed")} onRetry={read} />
           ) : (
             <Skeleton lines={["100%", "96%", "100%"]} />
           )}
@@ -111,17 +110,57 @@ export function RunList() {
           </tbody>
         </DataTable>
       )}
-      {runs?.pageInfo.hasNextPage && (
+      {more && (
         <div className={styles.pad}>
-          <LoadMore
-            onMore={() => fetchMore({ variables: { after: runs.pageInfo.endCursor } })}
-            label={t("runs.more")}
-            pendingLabel={t("more.pending")}
-            failed={t("more.failed")}
-          />
+          <LoadMore onMore={more} label={t("runs.more")} failed={t("more.failed")} />
         </div>
       )}
       {shown && <RunDialog run={shown} onClose={close} />}
     </Panel>
+  );
+}
+
+/** How one run was set up, what it learned from, and what came of it. */
+function RunDialog({ run, onClose }: { run: Run; onClose: () => void }) {
+  const { t } = useTranslation("training");
+  const { parameters, dataHash, lineCount, addedLineCount, seed, model } = run;
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={t("run", { number: run.number })}
+      meta={<StatusChip level={levelOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>}
+    >
+      <div className={styles.dialog}>
+        {run.error && <FieldError message={run.error} />}
+        <dl className={`${styles.facts} num`}>
+          <dt>{t("details.lines")}</dt>
+          <dd>{lineCount === null ? "–" : lineCount.toLocaleString("en-GB")}</dd>
+          <dt>{t("details.added")}</dt>
+          <dd>{addedLineCount === null ? "–" : addedLineCount.toLocaleString("en-GB")}</dd>
+          <dt>{t("details.seed")}</dt>
+          <dd>{seed}</dd>
+          <dt>{t("details.rounds")}</dt>
+          <dd>{parameters.rounds}</dd>
+          <dt>{t("details.step")}</dt>
+          <dd>{parameters.step}</dd>
+          <dt>{t("details.shrinking")}</dt>
+          <dd>{parameters.shrinking}</dd>
+          <dt>{t("details.hash")}</dt>
+          <dd>
+            <code>{dataHash ?? "–"}</code>
+          </dd>
+        </dl>
+        <p className="dim">{t("details.same")}</p>
+        {model && <ConfusionTable modelId={model.id} />}
+        {run.metrics.length > 0 && (
+          <>
+            <h3>{t("epochs.title")}</h3>
+            <EpochTable epochs={run.metrics} />
+          </>
+        )}
+      </div>
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert, FieldError } from "../../ui/FieldError";
 import { type Connection, LivePill } from "../../ui/LivePill";
 import { Measure } from "../../ui/Measure";
 import { Panel } from "../../ui/Panel";
@@ -37,11 +37,7 @@ export function TrainingPanel({ training, connection, mayTrain }: TrainingPanelP
         {!training.hasFailed && run === undefined && <Skeleton lines={["40%", "100%", "60%"]} />}
         {run === null && <p>{t("current.none")}</p>}
         {run && <RunNow run={run} training={training} mayTrain={mayTrain} />}
-        {training.problem && (
-          <div role="alert">
-            <FieldError message={training.problem} />
-          </div>
-        )}
+        <FieldAlert message={training.problem} />
         {mayTrain && run !== undefined && <StartForm training={training} isRunning={run?.status === "RUNNING"} />}
       </div>
     </Panel>

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../core/problems";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
@@ -27,19 +27,14 @@ const TestDocument = graphql(`
 /** Tries an address against the rules; nobody is asked and nothing is counted. */
 export function AddressTest({ isEnforced }: { isEnforced: boolean }) {
   const { t } = useTranslation("security");
-  const { t: common } = useTranslation("common");
   const client = useApolloClient();
   const [typed, setTyped] = useState("");
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState("");
+  const { run, pending, problem } = useAct(t("try.failed"));
   const [answer, setAnswer] = useState<{ isDenied: boolean; sentence: string } | null>(null);
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
-    setPending(true);
-    setProblem("");
-    setAnswer(null);
-    try {
+    void run(async () => {
+      setAnswer(null);
       const { data } = await client.query({
         query: TestDocument,
         variables: { address: typed },
@@ -51,15 +46,11 @@ export function AddressTest({ isEnforced }: { isEnforced: boolean }) {
         ? t("try.denied", { address, range: rangeText(rule), description: rule.description })
         : t("try.allowed", { address });
       setAnswer({ isDenied: isDenied ?? false, sentence });
-    } catch (error) {
-      setProblem(firstSentence(common, error) ?? t("try.failed"));
-    } finally {
-      setPending(false);
-    }
+    });
   };
   return (
     <Panel id="test-address" title={t("try.title")}>
-      <form className={styles.try} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.try} onSubmit={submit} noValidate>
         <TextField
           id="test-address-field"
           label={t("try.label")}

@@ -1,15 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { Checkbox } from "@mantine/core";
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems } from "../../core/problems";
-import { useViewer } from "../../core/session";
+import { useDraftForm } from "../../core/useDraftForm";
 import { graphql } from "../../gql";
-import { useFormDraft } from "../../lib/useFormDraft";
 import { Dialog } from "../../ui/Dialog";
-import { DialogFoot } from "../../ui/DialogFoot";
-import formStyles from "../../ui/DialogForm.module.css";
-import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { DialogForm } from "../../ui/DialogForm";
 import { TextAreaField, TextField } from "../../ui/TextField";
 import { type FirewallRule, inputOf, NEW_RULE, type RuleValues, rangeText, valuesOf } from "./firewall";
 
@@ -29,8 +24,6 @@ const EditDocument = graphql(`
   }
 `);
 
-const controlOf = (field: string): string => `firewall-${field}`;
-
 export interface FirewallDialogProps {
   /** What is edited; null for a new rule. */
   rule: FirewallRule | null;
@@ -43,21 +36,15 @@ export interface FirewallDialogProps {
 /** Add Firewall Rule and Edit firewall rule. What is typed is kept in this tab until it is saved or discarded. */
 export function FirewallDialog({ rule, start, onClose }: FirewallDialogProps) {
   const { t } = useTranslation("security");
-  const viewer = useViewer();
-  const name = `${viewer?.id ?? ""} firewall ${rule ? `${rule.id} ${rule.version}` : `new ${start?.ipRange ?? ""}`}`;
-  const draft = useFormDraft(name, rule ? valuesOf(rule) : { ...NEW_RULE, ...start });
-  const { values, change } = draft;
+  const form = useDraftForm(
+    `firewall ${rule ? `${rule.id} ${rule.version}` : `new ${start?.ipRange ?? ""}`}`,
+    rule ? valuesOf(rule) : { ...NEW_RULE, ...start },
+    "firewall",
+    t("form.failed"),
+  );
+  const { field, values, change } = form;
   const [add] = useMutation(AddDocument);
   const [edit] = useMutation(EditDocument);
-  const [isSaving, setSaving] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const field = (key: Exclude<keyof RuleValues, "isActive">) => ({
-    id: `firewall-${key}`,
-    error: problems.find(({ fieldId }) => fieldId === `firewall-${key}`)?.message,
-    value: values[key],
-    autoComplete: "off",
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [key]: currentTarget.value }),
-  });
   const send = async (): Promise<string> => {
     const input = inputOf(values, rule?.expiresAt ?? null);
     if (rule) {
@@ -70,28 +57,17 @@ export function FirewallDialog({ rule, start, onClose }: FirewallDialogProps) {
     const texts = { range: added ? rangeText(added) : input.ipRange, coverage: added?.coverage ?? "" };
     return t(added?.isActive ? "done.added" : "done.addedOff", texts);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      const sentence = await send();
-      draft.forget();
-      onClose(sentence);
-    } catch (error) {
-      setProblems(formProblems(error, controlOf, t("form.failed")));
-      setSaving(false);
-    }
-  };
+  const save = async () => onClose(await send());
   return (
-    <Dialog
-      isOpen
-      onClose={() => onClose()}
-      title={t(rule ? "form.editTitle" : "form.addTitle")}
-      closeLabel={t("close")}
-    >
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ErrorSummary problems={problems} />
+    <Dialog isOpen onClose={() => onClose()} title={t(rule ? "form.editTitle" : "form.addTitle")}>
+      <DialogForm
+        form={form}
+        onSubmit={() => void form.send(save)}
+        submit={t(rule ? "form.save" : "form.add")}
+        pendingLabel={t(rule ? "form.saving" : "form.adding")}
+        discard={t("form.discard")}
+        onCancel={() => onClose()}
+      >
         <TextField
           {...field("ipRange")}
           label={t("form.ipRange")}
@@ -119,23 +95,7 @@ export function FirewallDialog({ rule, start, onClose }: FirewallDialogProps) {
           checked={values.isActive}
           onChange={({ currentTarget }) => change({ isActive: currentTarget.checked })}
         />
-        <DialogFoot
-          submit={t(rule ? "form.save" : "form.add")}
-          pendingLabel={t(rule ? "form.saving" : "form.adding")}
-          pending={isSaving}
-          cancel={t("cancel")}
-          onCancel={() => onClose()}
-          discard={t("form.discard")}
-          onDiscard={
-            draft.isTouched
-              ? () => {
-                  draft.forget();
-                  setProblems([]);
-                }
-              : undefined
-          }
-        />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,27 +1,31 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconAlertTriangle, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { ConfirmDialog } from "../../core/ConfirmDialog";
 import { useConnection } from "../../core/connection";
-import { firstSentence } from "../../core/problems";
+import { firstSentence, unlessGone } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import { useAddress } from "../../core/useAddress";
+import { graphql } from "../../gql";
+import type { FirewallRuleStatus } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { DataTable } from "../../ui/DataTable";
 import { DoneBanner } from "../../ui/DoneBanner";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import listStyles from "../../ui/List.module.css";
 import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
 import { Panel } from "../../ui/Panel";
+import { FilterChip } from "../FilterChip";
+import { ListTools } from "../ListTools";
 import { AddressTest } from "./AddressTest";
-import { DeleteRuleDialog } from "./DeleteRuleDialog";
 import styles from "./Firewall.module.css";
 import { FirewallDialog } from "./FirewallDialog";
-import { FirewallFilters } from "./FirewallFilters";
 import { FirewallRow } from "./FirewallRow";
 import { type FirewallRule, RULE_STATES, rangeText } from "./firewall";
 import { useFirewall } from "./useFirewall";
@@ -39,7 +43,7 @@ export function FirewallPanel() {
   const mayChange = useViewer()?.permissions.includes("security.manage") ?? false;
   const connection = useConnection();
   const now = useNow(10_000);
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const status = RULE_STATES.find((one) => one.toLowerCase() === params.get("state")) ?? null;
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
@@ -109,14 +113,7 @@ export function FirewallPanel() {
       >
         <FirewallFilters
           status={status}
-          onStatus={(value) =>
-            setParams((before) => {
-              const next = new URLSearchParams(before);
-              if (value) next.set("state", value.toLowerCase());
-              else next.delete("state");
-              return next;
-            })
-          }
+          onStatus={(value) => put({ state: value?.toLowerCase() ?? null })}
           typed={typed}
           onType={setTyped}
         >
@@ -130,11 +127,7 @@ export function FirewallPanel() {
             </Button>
           )}
         </FirewallFilters>
-        {problem && (
-          <div role="alert" className={listStyles.pad}>
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} className={listStyles.pad} />
         {rules && rules.length > 0 && (
           <DataTable className={styles.table} labelledBy="firewall">
             <thead>
@@ -175,14 +168,7 @@ export function FirewallPanel() {
           empty={t(isFiltered ? "firewall.emptyFiltered" : "firewall.empty")}
           failed={error ? t("firewall.failed") : null}
           onRetry={read}
-          more={
-            more && {
-              onMore: more,
-              label: t("firewall.more"),
-              pendingLabel: t("firewall.morePending"),
-              failed: t("firewall.moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("firewall.more"), failed: t("firewall.moreFailed") }}
           about={t("firewall.about")}
         />
       </Panel>
@@ -191,5 +177,83 @@ export function FirewallPanel() {
       {opened?.kind === "edit" && <FirewallDialog rule={opened.rule} onClose={close} />}
       {opened?.kind === "delete" && <DeleteRuleDialog rule={opened.rule} onClose={close} />}
     </>
+  );
+}
+
+const DeleteDocument = graphql(`
+  mutation DeleteRuleDialog_delete($id: ID!) {
+    deleteFirewallRule(id: $id)
+  }
+`);
+
+interface DeleteRuleDialogProps {
+  rule: FirewallRule;
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+}
+
+/** Says whom the rule denies, and asks once. */
+function DeleteRuleDialog({ rule, onClose }: DeleteRuleDialogProps) {
+  const { t } = useTranslation("security");
+  const [remove] = useMutation(DeleteDocument);
+  const range = rangeText(rule);
+  const confirm = async () => {
+    await remove({ variables: { id: rule.id } }).catch(unlessGone);
+    onClose(t("done.deleted", { range }));
+  };
+  return (
+    <ConfirmDialog
+      title={t("delete.title", { range })}
+      submit={t("delete.confirm")}
+      pendingLabel={t("delete.pending")}
+      failed={t("firewall.actFailed")}
+      onConfirm={confirm}
+      onClose={() => onClose()}
+    >
+      <p>
+        <b>{rule.description}</b>
+      </p>
+      <p>{t(rule.status === "ACTIVE" ? "delete.active" : "delete.inactive", { coverage: rule.coverage })}</p>
+      {rule.hits > 0 && <p>{t("delete.hits", { count: rule.hits })}</p>}
+    </ConfirmDialog>
+  );
+}
+
+interface FirewallFiltersProps {
+  status: FirewallRuleStatus | null;
+  onStatus: (status: FirewallRuleStatus | null) => void;
+  typed: string;
+  onType: (typed: string) => void;
+  /** What stands at the end of the line. */
+  children: ReactNode;
+}
+
+/** What the list is narrowed by: a state, and words of the description. */
+function FirewallFilters({ status, onStatus, typed, onType, children }: FirewallFiltersProps) {
+  const { t } = useTranslation("security");
+  return (
+    <ListTools
+      name={t("firewall.filter")}
+      search={{
+        id: "firewall-search",
+        label: t("firewall.search"),
+        hint: t("firewall.searchHint"),
+        typed,
+        onType,
+      }}
+      acts={children}
+    >
+      <FilterChip
+        id="firewall-state"
+        label={t("firewall.state")}
+        value={status ?? ""}
+        options={[
+          { value: "" as const, label: `${t("firewall.state")}: ${t("firewall.any")}` },
+          ...RULE_STATES.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+        isSet={status !== null}
+        onChange={onStatus}
+      />
+    </ListTools>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { ApiKeysPanel } from "../../api-keys/ApiKeysPanel";
 import { useViewer } from "../../core/session";
 import { PageTitle } from "../../ui/PageTitle";
 import { Parts } from "../Parts";
@@ -7,7 +8,6 @@ import { FirewallPanel } from "./FirewallPanel";
 import { IncidentsPanel } from "./incidents/IncidentsPanel";
 import { RolesPanel } from "./roles/RolesPanel";
 import styles from "./SecurityPage.module.css";
-import { StaffKeys } from "./StaffKeys";
 
 /** The parts of the page in their order, and the permission that opens each. */
 const PARTS = [
@@ -46,4 +46,10 @@ export function SecurityPage() {
       </div>
     </>
   );
+}
+
+/** API credentials: keys of our own services, and those of advertisers. */
+function StaffKeys() {
+  const viewer = useViewer();
+  return <ApiKeysPanel owner="STAFF" hasOwners mayManage={viewer?.permissions.includes("security.manage") ?? false} />;
 }

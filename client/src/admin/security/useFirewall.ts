@@ -1,6 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import type { FirewallRuleStatus, FirewallStateFragment } from "../../gql/graphql";
 
@@ -47,26 +47,20 @@ export interface FirewallFilter {
 
 /** The rules of a list: hits arrive in place, and whatever else changed makes it read again. */
 export function useFirewall(filter: FirewallFilter) {
-  const { data, previousData, error, refetch, fetchMore } = useQuery(FirewallRulesDocument, {
-    variables: filter,
-    fetchPolicy: "cache-and-network",
-  });
+  const {
+    nodes: rules,
+    error,
+    read,
+    more,
+  } = usePages(FirewallRulesDocument, (data) => data.firewallRules, { variables: filter });
   const [live, setLive] = useState<FirewallStateFragment | null>(null);
-  const page = (data ?? previousData)?.firewallRules;
-  const read = () => void refetch().catch(() => undefined);
   useLiveSubscription(FirewallChangedDocument, {
     variables: {},
     onData: ({ firewallChanged: state }) => {
       // The first one as well: something may have happened between the list and it.
-      if (live?.revision !== state.revision) read();
+      if (live?.revision !== state.revision) void read();
       setLive(state);
     },
   });
-  return {
-    rules: page?.nodes,
-    live,
-    error,
-    read,
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
-  };
+  return { rules, live, error, read, more };
 }

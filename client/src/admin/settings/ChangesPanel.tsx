@@ -1,6 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { DataTable } from "../../ui/DataTable";
 import { ListEnd } from "../../ui/ListEnd";
@@ -32,12 +32,10 @@ const ChangesDocument = graphql(`
 /** Who changed which setting, from what to what, and why; the newest first. */
 export function ChangesPanel({ news }: { news: number }) {
   const { t } = useTranslation("settings");
-  const { data, error, refetch, fetchMore } = useQuery(ChangesDocument, { fetchPolicy: "cache-and-network" });
-  const page = data?.settingChanges;
-  const read = () => void refetch().catch(() => undefined);
+  const { list: page, error, read, more } = usePages(ChangesDocument, (data) => data.settingChanges);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has to be read again is said by the news alone.
   useEffect(() => {
-    if (news > 1) read();
+    if (news > 1) void read();
   }, [news]);
   return (
     <Panel
@@ -77,16 +75,7 @@ export function ChangesPanel({ news }: { news: number }) {
         empty={t("changes.none")}
         failed={error ? t("changes.failed") : null}
         onRetry={read}
-        more={
-          page?.pageInfo.hasNextPage
-            ? {
-                onMore: () => fetchMore({ variables: { after: page.pageInfo.endCursor } }),
-                label: t("changes.more"),
-                pendingLabel: t("changes.morePending"),
-                failed: t("changes.moreFailed"),
-              }
-            : undefined
-        }
+        more={more && { onMore: more, label: t("changes.more"), failed: t("changes.moreFailed") }}
         about={t("changes.about")}
       />
     </Panel>

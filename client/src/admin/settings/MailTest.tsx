@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { MailTest_TestFragment } from "../../gql/graphql";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Panel } from "../../ui/Panel";
 import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip, type StatusLevel } from "../../ui/StatusChip";
@@ -55,28 +55,18 @@ const LEVELS: Readonly<Record<Test["state"], StatusLevel>> = {
 /** Sends a mail to the person's own address, and tells what became of the last one. */
 export function MailTest() {
   const { t } = useTranslation("settings");
-  const { t: common } = useTranslation("common");
   const viewer = useViewer();
   const [pollInterval, setPollInterval] = useState(0);
   const { data, error, refetch } = useQuery(MailTestDocument, { fetchPolicy: "network-only", pollInterval });
   const test = data?.mailTest;
   const wanted = (test && EVERY_MS[test.state]) ?? 0;
   if (wanted !== pollInterval) setPollInterval(wanted);
-  const [send, { loading }] = useMutation(SendDocument, {
+  const [send] = useMutation(SendDocument, {
     update: (cache, { data: answer }) => {
       if (answer) cache.writeQuery({ query: MailTestDocument, data: { mailTest: answer.sendTestMail } });
     },
   });
-  const [problem, setProblem] = useState("");
-  const ask = async () => {
-    if (loading) return;
-    setProblem("");
-    try {
-      await send();
-    } catch (failure) {
-      setProblem(firstSentence(common, failure) ?? t("mail.notSent"));
-    }
-  };
+  const { run, pending, problem } = useAct(t("mail.notSent"));
   return (
     <Panel id="mail-test" title={t("mail.title")}>
       <div className={styles.mail}>
@@ -84,18 +74,14 @@ export function MailTest() {
         <SubmitButton
           type="button"
           variant="default"
-          pending={loading}
+          pending={pending}
           pendingLabel={t("mail.sending")}
-          onClick={() => void ask()}
+          onClick={() => void run(() => send())}
         >
           {t("mail.send")}
         </SubmitButton>
-        {problem && (
-          <div role="alert">
-            <FieldError message={problem} />
-          </div>
-        )}
-        {error && !data && <FailedState message={t("mail.failed")} onRetry={() => void refetch()} />}
+        <FieldAlert message={problem} />
+        {error && !data && <FailedState message={t("mail.failed")} onRetry={refetch} />}
         {!error && !data && <Skeleton lines={["50%"]} />}
         <div role="status">{test && <Outcome test={test} />}</div>
         {test === null && <p className="dim">{t("mail.none")}</p>}

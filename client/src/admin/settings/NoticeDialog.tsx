@@ -4,10 +4,9 @@ import { useTranslation } from "react-i18next";
 import { NoticeLine } from "../../core/frame/NoticeLine";
 import { fillIn, noticeWords } from "../../core/frame/noticeWords";
 import { commonTexts } from "../../core/i18n";
-import { useViewer } from "../../core/session";
+import { type FormField, useDraftForm } from "../../core/useDraftForm";
 import { graphql } from "../../gql";
 import { LANGUAGES, type Language, localeOf } from "../../lib/language";
-import { useFormDraft } from "../../lib/useFormDraft";
 import { useNow } from "../../lib/useNow";
 import { Dialog } from "../../ui/Dialog";
 import { FailedState, Skeleton } from "../../ui/States";
@@ -15,7 +14,6 @@ import { TextAreaField } from "../../ui/TextField";
 import { SettingForm } from "./SettingForm";
 import styles from "./Settings.module.css";
 import { exampleOf, type NoticeTexts, type Wording } from "./settings";
-import { useSaving } from "./useSaving";
 
 const WriteDocument = graphql(`
   mutation NoticeDialog_write($input: NoticeWordingInput!) {
@@ -61,7 +59,7 @@ export function NoticeDialog(props: NoticeDialogProps) {
   const { phase } = props.wording;
   const { texts, hasFailed, again } = useWrittenTexts(phase);
   return (
-    <Dialog isOpen isWide onClose={() => props.onClose()} title={t(`phase.${phase}`)} closeLabel={t("close")}>
+    <Dialog isOpen isWide onClose={() => props.onClose()} title={t(`phase.${phase}`)}>
       {hasFailed && <FailedState message={t("notices.noTexts")} onRetry={again} />}
       {!hasFailed && !texts && <Skeleton block={320} />}
       {texts && <NoticeForm {...props} written={texts} />}
@@ -71,71 +69,54 @@ export function NoticeDialog(props: NoticeDialogProps) {
 
 function NoticeForm({ wording, written, onRefused, onClose }: NoticeDialogProps & { written: NoticeTexts }) {
   const { t } = useTranslation("settings");
-  const viewer = useViewer();
   const { phase, required, allowed, limit, revision } = wording;
   const [seen, setSeen] = useState(wording);
   const { en, fr, es, de } = seen.texts ?? written;
-  const draft = useFormDraft(`${viewer?.id ?? ""} notice ${phase}`, { en, fr, es, de, reason: "" });
-  const { reason, ...texts } = draft.values;
+  const form = useDraftForm(`notice ${phase}`, { en, fr, es, de, reason: "" }, "notice", t("form.failed"));
+  const { reason, ...texts } = form.values;
   const [send] = useMutation(WriteDocument);
-  const form = useSaving("notice", onRefused);
-  const save = (wanted: NoticeTexts | null, sentence: "done.notice" | "done.noticeBack") =>
-    void form.save(
-      () => send({ variables: { input: { phase, texts: wanted, reason, revision: seen.revision } } }),
-      () => {
-        draft.forget();
-        onClose(t(sentence, { name: t(`phase.${phase}`) }));
-      },
-    );
+  const save = async (wanted: NoticeTexts | null, sentence: "done.notice" | "done.noticeBack") => {
+    const isSaved = await form.send(async () => {
+      await send({ variables: { input: { phase, texts: wanted, reason, revision: seen.revision } } });
+      onClose(t(sentence, { name: t(`phase.${phase}`) }));
+    });
+    if (!isSaved) onRefused();
+  };
   const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
   const optional = allowed.filter((name) => !required.includes(name));
   return (
     <SettingForm
       form={form}
-      reason={reason}
-      onReason={(text) => draft.change({ reason: text })}
+      reason={form.field("reason")}
       newer={
         revision === seen.revision
           ? undefined
           : t("form.newerText", { name: wording.changedByName ?? t("somebody"), text: (wording.texts ?? written).en })
       }
       onSeen={() => setSeen(wording)}
-      onSubmit={() => save(texts, "done.notice")}
+      onSubmit={() => void save(texts, "done.notice")}
       restore={
-        wording.texts ? { label: t("notices.restore"), onRestore: () => save(null, "done.noticeBack") } : undefined
+        wording.texts ? { label: t("notices.restore"), onRestore: () => void save(null, "done.noticeBack") } : undefined
       }
       onCancel={() => onClose()}
-      onDiscard={draft.isTouched ? draft.forget : undefined}
     >
       <p>
         {t("notices.places", { names: inBraces(required) })}
         {optional.length > 0 && ` ${t("notices.optional", { names: inBraces(optional) })}`}
       </p>
       {LANGUAGES.map((language) => (
-        <NoticeField
-          key={language}
-          id={form.idOf(language)}
-          language={language}
-          phase={phase}
-          limit={limit}
-          text={texts[language]}
-          error={form.errorOn(language)}
-          onChange={(text) => draft.change({ [language]: text })}
-        />
+        <NoticeField key={language} field={form.field(language)} language={language} phase={phase} limit={limit} />
       ))}
     </SettingForm>
   );
 }
 
 interface NoticeFieldProps extends Pick<Wording, "phase" | "limit"> {
-  id: string;
   language: Language;
-  text: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
+  field: FormField;
 }
 
-function NoticeField({ id, language, phase, limit, text, error, onChange }: NoticeFieldProps) {
+function NoticeField({ field, language, phase, limit }: NoticeFieldProps) {
   const { t } = useTranslation("settings");
   const { t: common } = useTranslation("common");
   const now = useNow(60_000);
@@ -143,20 +124,16 @@ function NoticeField({ id, language, phase, limit, text, error, onChange }: Noti
   return (
     <div className={styles.text}>
       <TextAreaField
-        id={id}
+        {...field}
         label={name}
-        hint={t("notices.length", { count: text.trim().length, limit })}
-        error={error}
+        hint={t("notices.length", { count: field.value.trim().length, limit })}
         lang={localeOf(language)}
         minRows={2}
         maxRows={6}
-        autoComplete="off"
-        value={text}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <section className={styles.preview} aria-label={t("notices.preview", { language: name })}>
         <NoticeLine lang={localeOf(language)}>
-          {fillIn(text, noticeWords(exampleOf(phase, null, now), language))}
+          {fillIn(field.value, noticeWords(exampleOf(phase, null, now), language))}
         </NoticeLine>
       </section>
     </div>

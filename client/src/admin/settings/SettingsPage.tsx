@@ -2,24 +2,30 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
+import { noticeSentence } from "../../core/frame/noticeWords";
 import { useViewer } from "../../core/session";
+import type { MaintenanceNoticePhase, NumberSettingName, SettingSource } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
+import { useNow } from "../../lib/useNow";
+import { DataTable } from "../../ui/DataTable";
 import { DoneBanner } from "../../ui/DoneBanner";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
+import { Panel } from "../../ui/Panel";
 import { FailedState, Skeleton } from "../../ui/States";
 import { Parts } from "../Parts";
 import { DemoTraffic } from "../system-health/DemoTraffic";
+import { formatMomentOf } from "../system-health/history";
 import { LimitsPanel, useLimits } from "../system-health/LimitsPanel";
 import { ChangesPanel } from "./ChangesPanel";
 import { MailTest } from "./MailTest";
 import { NoticeDialog } from "./NoticeDialog";
-import { NoticesPanel } from "./NoticesPanel";
 import { NumberDialog } from "./NumberDialog";
-import { NumbersPanel } from "./NumbersPanel";
 import styles from "./Settings.module.css";
+import { exampleOf, type NumberSetting, type Wording } from "./settings";
 import { useSettings } from "./useSettings";
+import { useValueText } from "./useValueText";
 
 const PARTS = ["values", "notices", "thresholds", "changes"] as const;
 
@@ -91,4 +97,145 @@ function Thresholds() {
     );
   }
   return error ? <FailedState message={t("thresholds.failed")} onRetry={read} /> : <Skeleton block={360} />;
+}
+
+interface NoticesPanelProps {
+  notices: readonly Wording[];
+  onOpen: (phase: MaintenanceNoticePhase) => void;
+}
+
+/** What everybody is told of maintenance, phase by phase, as it reads in English. */
+function NoticesPanel({ notices, onOpen }: NoticesPanelProps) {
+  const { t } = useTranslation("settings");
+  const { t: common } = useTranslation("common");
+  const now = useNow(60_000);
+  return (
+    <Panel id="notices" title={t("notices.title")} remarks={<span>{t("notices.hint")}</span>}>
+      <DataTable className={styles.notices} labelledBy="notices">
+        <thead>
+          <tr>
+            <th scope="col">{t("column.when")}</th>
+            <th scope="col">{t("column.told")}</th>
+            <th scope="col">{t("column.source")}</th>
+            <th scope="col">
+              <span className="hidden-text">{t("column.acts")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {notices.map((wording) => (
+            <tr key={wording.phase}>
+              <th scope="row">{t(`phase.${wording.phase}`)}</th>
+              <td data-label={t("column.told")} data-wide className={styles.told}>
+                {noticeSentence(common, exampleOf(wording.phase, wording.texts, now), "en")}
+              </td>
+              <td data-label={t("column.source")} data-wide>
+                <Origin {...wording} source={wording.texts ? "SET" : "DEFAULT"} />
+              </td>
+              <ChangeCell
+                name={wording.phase}
+                title={t(`phase.${wording.phase}`)}
+                onOpen={() => onOpen(wording.phase)}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Panel>
+  );
+}
+
+interface NumbersPanelProps {
+  numbers: readonly NumberSetting[];
+  onOpen: (name: NumberSettingName) => void;
+}
+
+/** The numbers that can be set, with where each comes from. */
+function NumbersPanel({ numbers, onOpen }: NumbersPanelProps) {
+  const { t } = useTranslation("settings");
+  const valueText = useValueText();
+  return (
+    <Panel id="values" title={t("values.title")}>
+      <DataTable className={styles.values} labelledBy="values">
+        <thead>
+          <tr>
+            <th scope="col">{t("column.setting")}</th>
+            <th scope="col">{t("column.value")}</th>
+            <th scope="col">{t("column.source")}</th>
+            <th scope="col">
+              <span className="hidden-text">{t("column.acts")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbers.map((setting) => (
+            <tr key={setting.name}>
+              <th scope="row">
+                {t(`number.${setting.name}.title`)}
+                <span className={styles.facts}>{t(`number.${setting.name}.counts`)}</span>
+              </th>
+              <td data-label={t("column.value")} className={styles.value}>
+                {valueText(setting.name, setting.value)}
+              </td>
+              <td data-label={t("column.source")} data-wide>
+                <Origin {...setting} />
+              </td>
+              <ChangeCell
+                name={setting.name}
+                title={t(`number.${setting.name}.title`)}
+                onOpen={() => onOpen(setting.name)}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Panel>
+  );
+}
+
+interface ChangeCellProps {
+  /** What is changed, by which the button is found again when the dialog closes. */
+  name: string;
+  /** The same as people call it. */
+  title: string;
+  onOpen: () => void;
+}
+
+/** The last cell of a setting's row: opens its dialog. */
+function ChangeCell({ name, title, onOpen }: ChangeCellProps) {
+  const { t } = useTranslation("settings");
+  return (
+    <td className={styles.act} data-acts>
+      <button type="button" id={`open-${name}`} onClick={onOpen}>
+        {t("change")}
+        <span className="hidden-text"> {title}</span>
+      </button>
+    </td>
+  );
+}
+
+interface OriginProps {
+  source: SettingSource;
+  changedByName: string | null;
+  changedAt: string | null;
+  reason: string | null;
+}
+
+/** Where a value comes from: what the product comes with, the server's environment, or who set it, when and why. */
+function Origin({ source, changedByName, changedAt, reason }: OriginProps) {
+  const { t } = useTranslation("settings");
+  return (
+    <>
+      {t(`source.${source}`)}
+      {changedAt && (
+        <span className={styles.facts}>
+          {t(source === "SET" ? "origin.set" : "origin.restored", {
+            name: changedByName ?? t("somebody"),
+            time: formatMomentOf(changedAt),
+          })}
+          {reason && <q className={styles.reason}>{reason}</q>}
+        </span>
+      )}
+    </>
+  );
 }

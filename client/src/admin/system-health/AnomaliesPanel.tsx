@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { DataTable } from "../../ui/DataTable";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { type Connection, LivePill } from "../../ui/LivePill";
 import { LoadMore } from "../../ui/LoadMore";
@@ -134,11 +134,7 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, filter, 
         </p>
       )}
       <AnomalyFilters filter={filter} metrics={names} />
-      {failure && (
-        <div className={styles.pad} role="alert">
-          <FieldError message={failure} />
-        </div>
-      )}
+      <FieldAlert message={failure} className={styles.pad} />
       {list && list.length > 0 && (
         <DataTable className={styles.anomalies}>
           <thead>
@@ -197,7 +193,6 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, filter, 
           <LoadMore
             onMore={anomalies.showMore}
             label={t("systemHealth.anomalies.more")}
-            pendingLabel={t("systemHealth.anomalies.morePending")}
             failed={t("systemHealth.anomalies.moreFailed")}
           />
         </div>

@@ -11,7 +11,7 @@ import type { AcknowledgeExpiry, AnomalyDialog_AnomalyFragment, MetricStatus } f
 import { useDraft } from "../../lib/drafts";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
@@ -76,7 +76,6 @@ export function AnomalyDialog({ anomaly, isOpen, now, metrics, others, onClose, 
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      closeLabel={t("systemHealth.anomalies.dialog.close")}
       title={t("systemHealth.anomalies.dialog.title", { name: data.metricName, message: data.message })}
       meta={
         <>
@@ -208,11 +207,7 @@ function Acknowledge({ id, wasOpen, onAcknowledged, onClose }: AcknowledgeProps)
         </div>
       )}
       <div className={styles.foot}>
-        {problem && !isAboutNote && (
-          <div role="alert" className={styles.problem}>
-            <FieldError message={problem.message} />
-          </div>
-        )}
+        {problem && !isAboutNote && <FieldAlert message={problem.message} className={styles.problem} />}
         {isOffered && (
           <SubmitButton
             pending={isPending}

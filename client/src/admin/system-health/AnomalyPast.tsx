@@ -63,7 +63,7 @@ export function AnomalyPast({ id, metric, timestamp, now }: AnomalyPastProps) {
   });
   if (!data) {
     return error ? (
-      <FailedState message={t("systemHealth.anomalies.past.failed")} onRetry={() => void refetch()} />
+      <FailedState message={t("systemHealth.anomalies.past.failed")} onRetry={refetch} />
     ) : (
       <Skeleton block={CHART_HEIGHT} />
     );

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Switch.layer.css";
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import styles from "./DemoSlowness.module.css";
 import type { useDemoSlowness } from "./useDemoSlowness";
 
@@ -30,11 +30,7 @@ export function DemoSlowness({ slowness }: { slowness: ReturnType<typeof useDemo
           if (!isPending) set(event.currentTarget.checked);
         }}
       />
-      {hasFailed && (
-        <div role="alert">
-          <FieldError message={t("systemHealth.demo.failed")} />
-        </div>
-      )}
+      {hasFailed && <FieldAlert message={t("systemHealth.demo.failed")} />}
     </section>
   );
 }

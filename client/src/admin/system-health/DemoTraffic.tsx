@@ -4,7 +4,7 @@ import { Switch } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import styles from "./DemoTraffic.module.css";
 
 const DemoTrafficDocument = graphql(`
@@ -55,11 +55,7 @@ export function DemoTraffic() {
           if (!loading) void set(event.currentTarget.checked);
         }}
       />
-      {hasFailed && (
-        <div role="alert">
-          <FieldError message={t("systemHealth.traffic.failed")} />
-        </div>
-      )}
+      {hasFailed && <FieldAlert message={t("systemHealth.traffic.failed")} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,21 +6,26 @@ import { Link, useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
 import { firstSentence } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import { useDraftForm } from "../../core/useDraftForm";
+import { graphql } from "../../gql";
+import type { JobQueue_QueueFragment } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { DataTable } from "../../ui/DataTable";
+import { Dialog } from "../../ui/Dialog";
+import { DialogForm } from "../../ui/DialogForm";
 import { DoneBanner } from "../../ui/DoneBanner";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import listStyles from "../../ui/List.module.css";
 import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
 import { Panel } from "../../ui/Panel";
-import { JobFigures } from "./JobFigures";
+import { TextAreaField } from "../../ui/TextField";
+import { FigureStrip } from "../FigureStrip";
 import { JobFilters } from "./JobFilters";
 import { JOB_STATES, JobRow } from "./JobRow";
 import styles from "./JobsPart.module.css";
-import { RemoveJobDialog } from "./RemoveJobDialog";
 import { useFilter } from "./useFilter";
 import { type FailedJob, useJobActs, useJobs } from "./useJobs";
 
@@ -99,11 +105,7 @@ export function JobsPart() {
         }
       >
         <JobFilters tasks={queue?.tasks ?? []} task={task} mayManage={mayManage} busy={busy} onRetryAll={retryAll} />
-        {problem && (
-          <div role="alert" className={listStyles.pad}>
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} className={listStyles.pad} />
         {jobs && jobs.length > 0 && (
           <DataTable className={styles.table} labelledBy="failed-jobs">
             <thead>
@@ -154,14 +156,7 @@ export function JobsPart() {
           }
           failed={error ? t("systemHealth.jobs.failed") : null}
           onRetry={read}
-          more={
-            more && {
-              onMore: more,
-              label: t("systemHealth.jobs.more"),
-              pendingLabel: t("systemHealth.jobs.morePending"),
-              failed: t("systemHealth.jobs.moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("systemHealth.jobs.more"), failed: t("systemHealth.jobs.moreFailed") }}
           about={
             <>
               {t("systemHealth.jobs.about")}{" "}
@@ -172,5 +167,83 @@ export function JobsPart() {
       </Panel>
       {removed && <RemoveJobDialog job={removed} onClose={close} />}
     </>
+  );
+}
+
+/** How the queue of jobs stands: what waits, what runs, what failed. */
+function JobFigures({ queue }: { queue: JobQueue_QueueFragment | undefined }) {
+  const { t } = useTranslation("admin");
+  return (
+    <FigureStrip
+      label={t("systemHealth.jobs.figures.label")}
+      figures={[
+        {
+          name: t("systemHealth.jobs.figures.waiting"),
+          value: queue?.waiting,
+          note: t("systemHealth.jobs.figures.waitingNote"),
+        },
+        {
+          name: t("systemHealth.jobs.figures.running"),
+          value: queue?.running,
+          note: t("systemHealth.jobs.figures.runningNote", { count: queue?.runningLong ?? 0 }),
+        },
+        {
+          name: t("systemHealth.jobs.figures.retrying"),
+          value: queue?.retrying,
+          note: t("systemHealth.jobs.figures.retryingNote"),
+        },
+        {
+          name: t("systemHealth.jobs.figures.givenUp"),
+          value: queue?.givenUp,
+          note: t(queue?.givenUp ? "systemHealth.jobs.figures.look" : "systemHealth.jobs.figures.none"),
+        },
+      ]}
+    />
+  );
+}
+
+const RemoveDocument = graphql(`
+  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {
+    deleteJob(id: $id, reason: $reason)
+  }
+`);
+
+interface RemoveJobDialogProps {
+  job: FailedJob;
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+}
+
+/** Removes a failed job for a reason, and says what that means. */
+function RemoveJobDialog({ job: { id, name }, onClose }: RemoveJobDialogProps) {
+  const { t } = useTranslation("admin");
+  const form = useDraftForm(`remove job ${id}`, { reason: "" }, "remove-job", t("systemHealth.jobs.failedAct"));
+  const [remove] = useMutation(RemoveDocument);
+  const submit = async () => {
+    await remove({ variables: { id, reason: form.values.reason } });
+    onClose(t("systemHealth.jobs.removed", { name, id }));
+  };
+  return (
+    <Dialog isOpen onClose={() => onClose()} title={t("systemHealth.jobs.dialog.title", { id })} meta={name}>
+      <DialogForm
+        form={form}
+        onSubmit={() => void form.send(submit)}
+        submit={t("systemHealth.jobs.dialog.submit")}
+        pendingLabel={t("systemHealth.jobs.dialog.pending")}
+        cancel={t("systemHealth.jobs.dialog.cancel")}
+        discard={t("systemHealth.jobs.dialog.discard")}
+        onCancel={() => onClose()}
+      >
+        <p>{t("systemHealth.jobs.dialog.text")}</p>
+        <TextAreaField
+          {...form.field("reason")}
+          label={t("systemHealth.jobs.dialog.reason")}
+          hint={t("systemHealth.jobs.dialog.reasonHint")}
+          minRows={2}
+          maxRows={6}
+          maxLength={500}
+        />
+      </DialogForm>
+    </Dialog>
   );
 }

@@ -1,17 +1,12 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems } from "../../core/problems";
-import { useViewer } from "../../core/session";
+import { useDraftForm } from "../../core/useDraftForm";
 import { graphql } from "../../gql";
 import type { Limits_MetricFragment } from "../../gql/graphql";
-import { useFormDraft } from "../../lib/useFormDraft";
 import { Dialog } from "../../ui/Dialog";
-import formStyles from "../../ui/DialogForm.module.css";
-import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { DialogForm } from "../../ui/DialogForm";
 import { FailedState, Skeleton } from "../../ui/States";
-import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField, TextField } from "../../ui/TextField";
 import styles from "./HistoryPart.module.css";
 import { formatMomentOf } from "./history";
@@ -40,7 +35,6 @@ const ChangeDocument = graphql(`
   }
 `);
 
-const controlOf = (field: string): string => `limit-${field}`;
 /** What is typed as a number; what is none becomes 0, which the API refuses with its sentence. */
 const numberOf = (typed: string): number => {
   const number = Number(typed.replaceAll(",", "").trim() || Number.NaN);
@@ -60,12 +54,7 @@ export function LimitDialog({ metric, mayManage, onClose }: LimitDialogProps) {
   const { t } = useTranslation("admin");
   const { name, unit } = metric;
   return (
-    <Dialog
-      isOpen
-      onClose={() => onClose()}
-      title={t("systemHealth.limits.dialog.title", { name })}
-      closeLabel={t("systemHealth.limits.dialog.close")}
-    >
+    <Dialog isOpen onClose={() => onClose()} title={t("systemHealth.limits.dialog.title", { name })}>
       {mayManage && <LimitForm metric={metric} onClose={onClose} />}
       <Changes metric={metric.id} unit={unit} />
     </Dialog>
@@ -74,40 +63,38 @@ export function LimitDialog({ metric, mayManage, onClose }: LimitDialogProps) {
 
 function LimitForm({ metric, onClose }: Pick<LimitDialogProps, "metric" | "onClose">) {
   const { t } = useTranslation("admin");
-  const viewer = useViewer();
   const { id, name, unit, highest, documented } = metric;
-  const draft = useFormDraft(`${viewer?.id ?? ""} limits ${id}`, { ...typedOf(metric.threshold), reason: "" });
-  const { values, change } = draft;
-  const [send, { loading }] = useMutation(ChangeDocument, { refetchQueries: [ChangesDocument] });
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const field = (key: keyof typeof values) => ({
-    id: controlOf(key),
-    error: problems.find(({ fieldId }) => fieldId === controlOf(key))?.message,
-    value: values[key],
-    autoComplete: "off",
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [key]: currentTarget.value }),
-  });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (loading) return;
+  const start = { ...typedOf(metric.threshold), reason: "" };
+  const form = useDraftForm(`limits ${id}`, start, "limit", t("systemHealth.limits.dialog.failed"));
+  const { field, values, change } = form;
+  const [send] = useMutation(ChangeDocument, { refetchQueries: [ChangesDocument] });
+  const save = async () => {
     const input = {
       metric: id,
       warning: numberOf(values.warning),
       critical: numberOf(values.critical),
       reason: values.reason,
     };
-    try {
-      await send({ variables: { input } });
-      draft.forget();
-      onClose(t("systemHealth.limits.dialog.done", { name }));
-    } catch (error) {
-      setProblems(formProblems(error, controlOf, t("systemHealth.limits.dialog.failed")));
-    }
+    await send({ variables: { input } });
+    onClose(t("systemHealth.limits.dialog.done", { name }));
   };
   const hint = t("systemHealth.limits.dialog.unit", { highest: formatWithUnit(highest, unit) });
   return (
-    <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <ErrorSummary problems={problems} />
+    <DialogForm
+      form={form}
+      onSubmit={() => void form.send(save)}
+      submit={t("systemHealth.limits.dialog.save")}
+      pendingLabel={t("systemHealth.limits.dialog.saving")}
+      onCancel={() => onClose()}
+      beside={
+        <Button variant="default" onClick={() => change(typedOf(documented))}>
+          {t("systemHealth.limits.dialog.restore", {
+            warning: formatWithUnit(documented.warning, unit),
+            critical: formatWithUnit(documented.critical, unit),
+          })}
+        </Button>
+      }
+    >
       <p>{t("systemHealth.limits.dialog.text")}</p>
       <div className={styles.pair}>
         <TextField
@@ -131,21 +118,7 @@ function LimitForm({ metric, onClose }: Pick<LimitDialogProps, "metric" | "onClo
         maxRows={6}
         maxLength={500}
       />
-      <div className={formStyles.foot}>
-        <SubmitButton pending={loading} pendingLabel={t("systemHealth.limits.dialog.saving")}>
-          {t("systemHealth.limits.dialog.save")}
-        </SubmitButton>
-        <Button variant="default" onClick={() => onClose()}>
-          {t("systemHealth.limits.dialog.cancel")}
-        </Button>
-        <Button variant="default" onClick={() => change(typedOf(documented))}>
-          {t("systemHealth.limits.dialog.restore", {
-            warning: formatWithUnit(documented.warning, unit),
-            critical: formatWithUnit(documented.critical, unit),
-          })}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 
@@ -159,9 +132,7 @@ function Changes({ metric, unit }: { metric: string; unit: string }) {
   return (
     <section className={styles.changes} aria-labelledby="limit-changes">
       <h3 id="limit-changes">{t("systemHealth.limits.changes.title")}</h3>
-      {error && !changes && (
-        <FailedState message={t("systemHealth.limits.changes.failed")} onRetry={() => void refetch()} />
-      )}
+      {error && !changes && <FailedState message={t("systemHealth.limits.changes.failed")} onRetry={refetch} />}
       {!error && !changes && <Skeleton lines={["60%"]} />}
       {changes?.length === 0 && <p className="dim">{t("systemHealth.limits.changes.none")}</p>}
       {changes && changes.length > 0 && (

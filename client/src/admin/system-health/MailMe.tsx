@@ -1,18 +1,17 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Checkbox } from "@mantine/core";
 import { IconMail, IconMailCheck } from "@tabler/icons-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { AnomalyMails_MailsFragment, AnomalySeverity } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { Dialog } from "../../ui/Dialog";
-import formStyles from "../../ui/DialogForm.module.css";
-import { FieldError } from "../../ui/FieldError";
+import { DialogForm } from "../../ui/DialogForm";
+import { FieldAlert } from "../../ui/FieldError";
 import { FailedState, Skeleton } from "../../ui/States";
-import { SubmitButton } from "../../ui/SubmitButton";
 import { SelectField } from "../../ui/TextField";
 
 graphql(`
@@ -68,14 +67,9 @@ export function MailMe() {
         {done}
       </p>
       {isOpen && (
-        <Dialog
-          isOpen
-          onClose={() => close()}
-          title={t("systemHealth.mailMe.title")}
-          closeLabel={t("systemHealth.mailMe.close")}
-        >
+        <Dialog isOpen onClose={() => close()} title={t("systemHealth.mailMe.title")}>
           {mails && <MailForm mails={mails} onClose={close} />}
-          {!mails && error && <FailedState message={t("systemHealth.mailMe.failed")} onRetry={() => void refetch()} />}
+          {!mails && error && <FailedState message={t("systemHealth.mailMe.failed")} onRetry={refetch} />}
           {!mails && !error && <Skeleton lines={["60%", "90%"]} />}
         </Dialog>
       )}
@@ -91,31 +85,25 @@ interface MailFormProps {
 
 function MailForm({ mails, onClose }: MailFormProps) {
   const { t } = useTranslation("admin");
-  const { t: common } = useTranslation("common");
   const viewer = useViewer();
   const [from, setFrom] = useState<AnomalySeverity | "">(mails.from ?? "");
   const [whenResolved, setWhenResolved] = useState(mails.whenResolved);
-  const [choose, { loading }] = useMutation(ChooseDocument);
-  const [problem, setProblem] = useState("");
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    setProblem("");
-    try {
-      await choose({ variables: { from: from || null, whenResolved: from !== "" && whenResolved } });
-      onClose(t(`systemHealth.mailMe.done.${from || "NONE"}`));
-    } catch (failure) {
-      setProblem(firstSentence(common, failure) ?? t("systemHealth.mailMe.notSaved"));
-    }
+  const [choose] = useMutation(ChooseDocument);
+  const { run, pending, problem } = useAct(t("systemHealth.mailMe.notSaved"));
+  const submit = async () => {
+    await choose({ variables: { from: from || null, whenResolved: from !== "" && whenResolved } });
+    onClose(t(`systemHealth.mailMe.done.${from || "NONE"}`));
   };
   return (
-    <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <DialogForm
+      form={{ problems: [], pending }}
+      onSubmit={() => void run(submit)}
+      submit={t("systemHealth.mailMe.save")}
+      pendingLabel={t("systemHealth.mailMe.saving")}
+      onCancel={() => onClose()}
+    >
       <p>{t("systemHealth.mailMe.text", { address: viewer?.email, most: mails.mailsAnHour })}</p>
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} />
       <SelectField
         id="mail-me-from"
         label={t("systemHealth.mailMe.from")}
@@ -131,14 +119,6 @@ function MailForm({ mails, onClose }: MailFormProps) {
         checked={from !== "" && whenResolved}
         onChange={({ currentTarget }) => setWhenResolved(currentTarget.checked)}
       />
-      <div className={formStyles.foot}>
-        <SubmitButton pending={loading} pendingLabel={t("systemHealth.mailMe.saving")}>
-          {t("systemHealth.mailMe.save")}
-        </SubmitButton>
-        <Button variant="default" onClick={() => onClose()}>
-          {t("systemHealth.mailMe.cancel")}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

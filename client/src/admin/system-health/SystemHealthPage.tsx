@@ -203,7 +203,7 @@ function NowPart({ parts }: { parts: ReactNode }) {
         <div className={styles.stale}>
           <FailedState
             message={t("systemHealth.stale", { time: formatHourMinute(connection.staleSince) })}
-            onRetry={() => void refetch()}
+            onRetry={refetch}
           />
         </div>
       )}
@@ -214,7 +214,7 @@ function NowPart({ parts }: { parts: ReactNode }) {
         {spoken.values}
       </p>
       {!system && error ? (
-        <FailedState message={t("systemHealth.failed")} onRetry={() => void refetch()} />
+        <FailedState message={t("systemHealth.failed")} onRetry={refetch} />
       ) : (
         <section className={styles.cards} aria-label={t("systemHealth.metrics")}>
           {system

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import type { FailedJob_JobFragment, JobQueueChangedSubscription, JobState } from "../../gql/graphql";
 
@@ -90,31 +91,32 @@ export interface JobFilter {
 /** The queue as it stands, live, and its jobs with which something is the matter: read again whenever they are others. */
 export function useJobs(filter: JobFilter) {
   const queue = useQuery(QueueDocument, { fetchPolicy: "cache-and-network" });
-  const { data, previousData, error, refetch, fetchMore } = useQuery(FailedJobsDocument, {
-    variables: filter,
-    fetchPolicy: "cache-and-network",
-  });
+  const {
+    nodes: jobs,
+    total,
+    error,
+    read,
+    more,
+  } = usePages(FailedJobsDocument, (data) => data.failedJobs, { variables: filter });
   const [heard, setHeard] = useState<JobQueueChangedSubscription["jobQueueChanged"] | null>(null);
   const revision = useRef<string | null>(null);
-  const read = () => void refetch().catch(() => undefined);
   useLiveSubscription(QueueChangedDocument, {
     variables: {},
     onData: ({ jobQueueChanged }) => {
       // The first one as well: something may have happened between what was read and it.
-      if (revision.current !== jobQueueChanged.revision) read();
+      if (revision.current !== jobQueueChanged.revision) void read();
       revision.current = jobQueueChanged.revision;
       setHeard(jobQueueChanged);
     },
   });
-  const page = (data ?? previousData)?.failedJobs;
   return {
     // An answer that was under way when something was heard is older.
     queue: heard ?? queue.data?.jobQueue,
-    jobs: page?.nodes,
-    total: page?.totalCount,
+    jobs,
+    total,
     error,
     read,
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+    more,
   };
 }
 

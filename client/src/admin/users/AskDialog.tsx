@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useAct } from "../../core/useAct";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorSummary } from "../../ui/ErrorSummary";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./Users.module.css";
-import { useSending } from "./useSending";
 
 export interface AskDialogProps {
   /** What is done; the button says the same. */
@@ -20,18 +20,22 @@ export interface AskDialogProps {
 /** Asks once, with the consequence, before something is done for a person. */
 export function AskDialog({ title, meta, text, act, onClose }: AskDialogProps) {
   const { t } = useTranslation("users");
-  const { send, isSending, problems } = useSending("ask");
+  const { run, pending, problems } = useAct(t("ask.failed"));
+  const confirm = async () => {
+    await act();
+    onClose(true);
+  };
   return (
-    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta} closeLabel={t("ask.close")}>
+    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta}>
       <div className={styles.form}>
         <ErrorSummary problems={problems} />
         <p>{text}</p>
         <div className={styles.foot}>
           <SubmitButton
             type="button"
-            pending={isSending}
+            pending={pending}
             pendingLabel={t("ask.sending")}
-            onClick={() => void send(act, () => onClose(true))}
+            onClick={() => void run(confirm)}
           >
             {title}
           </SubmitButton>

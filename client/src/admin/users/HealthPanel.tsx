@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { IconEyeExclamation } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { HealthLookKind } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
@@ -12,7 +13,6 @@ import { SelectField, TextAreaField } from "../../ui/TextField";
 import { HealthShown, type Shown } from "./HealthShown";
 import styles from "./Users.module.css";
 import type { Account } from "./users";
-import { useSending } from "./useSending";
 
 const LookDocument = graphql(`
   mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {
@@ -31,15 +31,13 @@ export function HealthPanel({ account }: { account: Account }) {
   const [reason, setReason] = useState("");
   const [shown, setShown] = useState<Shown | null>(null);
   const [look] = useMutation(LookDocument, { fetchPolicy: "no-cache" });
-  const { send, isSending, problems, errorOn } = useSending("look");
+  const { run, pending, problems, errorOn } = useAct(t("ask.failed"), (field) => `look-${field}`);
   const isWithdrawn = !account.consents.some(({ purpose, granted }) => purpose === "DATA_USE" && granted);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const ask = async () => {
+    void run(async () => {
       const { data } = await look({ variables: { userId: account.id, reason, what } });
       setShown(data?.lookAtHealth ?? null);
-    };
-    void send(ask, () => {
       setReason("");
       focusPage(() => document.getElementById("health-shown"));
     });
@@ -70,7 +68,7 @@ export function HealthPanel({ account }: { account: Account }) {
             id="look-reason"
             label={t("health.reason")}
             hint={t("health.hint")}
-            error={errorOn("reason")}
+            error={errorOn("look-reason")}
             autosize
             minRows={2}
             maxLength={500}
@@ -78,7 +76,7 @@ export function HealthPanel({ account }: { account: Account }) {
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
           <div className={styles.foot}>
-            <SubmitButton pending={isSending} pendingLabel={t("health.pending")}>
+            <SubmitButton pending={pending} pendingLabel={t("health.pending")}>
               {t(what === "PROFILE" ? "health.lookAtProfile" : "health.lookAtQuestions")}
             </SubmitButton>
           </div>

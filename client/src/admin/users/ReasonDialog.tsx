@@ -1,14 +1,9 @@
-import { Button } from "@mantine/core";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../core/session";
-import { useDraft } from "../../lib/drafts";
+import { useDraftForm } from "../../core/useDraftForm";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorSummary } from "../../ui/ErrorSummary";
-import { SubmitButton } from "../../ui/SubmitButton";
+import { DialogForm } from "../../ui/DialogForm";
 import { TextAreaField } from "../../ui/TextField";
-import styles from "./Users.module.css";
-import { useSending } from "./useSending";
 
 export interface ReasonDialogProps {
   /** What is done; the button says the same. */
@@ -29,44 +24,31 @@ export interface ReasonDialogProps {
 /** Asks why before something that costs is done. What is typed is kept in this tab until it is sent. */
 export function ReasonDialog({ title, meta, name, about, hint, act, onClose, children }: ReasonDialogProps) {
   const { t } = useTranslation("users");
-  const viewer = useViewer();
-  const { text, change, forget } = useDraft(`${viewer?.id ?? ""} ${name} ${about}`);
-  const { send, isSending, problems, errorOn } = useSending(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(
-      () => act(text),
-      () => {
-        forget();
-        onClose(true);
-      },
-    );
+  const form = useDraftForm(`${name} ${about}`, { reason: "" }, name, t("ask.failed"));
+  const submit = async () => {
+    await act(form.values.reason);
+    onClose(true);
   };
   return (
-    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta} closeLabel={t("ask.close")}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <ErrorSummary problems={problems} />
+    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta}>
+      <DialogForm
+        form={form}
+        onSubmit={() => void form.send(submit)}
+        submit={title}
+        color="red"
+        pendingLabel={t("ask.sending")}
+        onCancel={() => onClose(false)}
+      >
         {children}
         <TextAreaField
-          id={`${name}-reason`}
+          {...form.field("reason")}
           label={t("ask.reason")}
           hint={hint}
-          error={errorOn("reason")}
           autosize
           minRows={3}
           maxLength={500}
-          value={text}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
         />
-        <div className={styles.foot}>
-          <SubmitButton color="red" pending={isSending} pendingLabel={t("ask.sending")}>
-            {title}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose(false)}>
-            {t("ask.cancel")}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

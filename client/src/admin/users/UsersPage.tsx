@@ -1,18 +1,22 @@
 import { Button } from "@mantine/core";
+import { IconMail, IconUserOff } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { firstSentence, inputProblems } from "../../core/problems";
+import { usePages } from "../../core/usePages";
+import { graphql } from "../../gql";
+import { formatFullDay } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
 import listStyles from "../../ui/List.module.css";
 import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
 import { FailedState, Skeleton } from "../../ui/States";
+import { StatusChip } from "../../ui/StatusChip";
 import { TextField } from "../../ui/TextField";
-import { FoundRow } from "./FoundRow";
 import styles from "./Users.module.css";
-import { useUserSearch } from "./useUserSearch";
+import { type Found, pageOf } from "./users";
 
 /** What was searched for last, beside the address of the page and not in it. */
 const soughtIn = (state: unknown): string =>
@@ -27,7 +31,7 @@ export function UsersPage() {
   const navigate = useNavigate();
   const sought = soughtIn(useLocation().state);
   const [typed, setTyped] = useState(sought);
-  const { found, total, error, read, more } = useUserSearch(sought);
+  const { nodes: found, total, error, read, more } = useUserSearch(sought);
   const problem = inputProblems(error)[0]?.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -105,4 +109,66 @@ export function UsersPage() {
       </Panel>
     </>
   );
+}
+
+/** A person who was found, with the way to their page, which takes along what was searched for. */
+function FoundRow({ person }: { person: Found }) {
+  const { t } = useTranslation("users");
+  const { state } = useLocation();
+  const { id, name, email, role, createdAt, emailVerifiedAt, suspendedAt, companyName } = person;
+  return (
+    <tr>
+      <th scope="row" className={styles.broken}>
+        <Link to={pageOf(id)} state={state}>
+          {name}
+        </Link>
+        <span className={styles.facts}>{email}</span>
+      </th>
+      <td data-label={t("column.role")}>
+        {t(`role.${role}`)}
+        {companyName && <span className={styles.facts}>{companyName}</span>}
+      </td>
+      <td data-label={t("column.since")}>{formatFullDay(createdAt)}</td>
+      <td data-label={t("column.status")}>
+        {suspendedAt ? (
+          <StatusChip level="critical" icon={IconUserOff}>
+            {t("state.suspended")}
+          </StatusChip>
+        ) : emailVerifiedAt ? (
+          <StatusChip level="normal">{t("state.active")}</StatusChip>
+        ) : (
+          <StatusChip level="warning" icon={IconMail}>
+            {t("state.unconfirmed")}
+          </StatusChip>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const SearchDocument = graphql(`
+  query UsersPage($email: String!, $after: String) {
+    userSearch(email: $email, first: 20, after: $after) {
+      nodes {
+        ...Users_found @unmask
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`);
+
+/** Who has an address that is this one, or begins like it; nobody is looked for while it is empty. */
+function useUserSearch(email: string) {
+  const list = usePages(SearchDocument, (data) => data.userSearch, {
+    variables: { email },
+    skip: email === "",
+    // A search is about who is there now.
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+  return list.isCurrent ? list : { ...list, nodes: undefined, total: undefined, more: undefined };
 }

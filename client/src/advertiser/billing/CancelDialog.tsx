@@ -42,7 +42,7 @@ export function CancelDialog({ standing, planName, onClose, onCancelled }: Cance
     }
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t("cancel.title", { plan: planName })} closeLabel={t("purchase.close")}>
+    <Dialog isOpen onClose={onClose} title={t("cancel.title", { plan: planName })}>
       <div className={styles.part}>
         <p>{t(standing.status === "PAST_DUE" ? "cancel.inGrace" : "cancel.text", { day })}</p>
         {standing.status !== "PAST_DUE" && <p>{t("cancel.over")}</p>}

@@ -52,7 +52,7 @@ export function CardDialog({ testCards, onClose, onChanged }: CardDialogProps) {
     }
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t("card.title")} closeLabel={t("purchase.close")}>
+    <Dialog isOpen onClose={onClose} title={t("card.title")}>
       <form noValidate className={styles.part} onSubmit={(event) => void submit(event)}>
         <p>{t("card.means")}</p>
         <TestCards cards={testCards} onUse={(number) => form.change("cardNumber", number)} />

@@ -56,7 +56,7 @@ export function ChargeDialog({ title, money, instead, card, children, ...rest }:
     void start(send);
   };
   return (
-    <Dialog isOpen onClose={close} title={title} closeLabel={t("purchase.close")}>
+    <Dialog isOpen onClose={close} title={title}>
       {state.kind !== "idle" && state.kind !== "paying" ? (
         <PurchaseProgress state={state} success={success} onAskAgain={askAgain} onClose={onClose} />
       ) : (

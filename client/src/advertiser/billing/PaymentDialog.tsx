@@ -76,7 +76,7 @@ export function PaymentDialog({ tier, planName, onClose }: PaymentDialogProps) {
   };
 
   return (
-    <Dialog isOpen onClose={close} title={t("payment.title", { plan: planName })} closeLabel={t("purchase.close")}>
+    <Dialog isOpen onClose={close} title={t("payment.title", { plan: planName })}>
       {state.kind !== "idle" && state.kind !== "paying" ? (
         <PurchaseProgress state={state} success={t("payment.success")} onAskAgain={askAgain} onClose={onClose} />
       ) : (

@@ -68,13 +68,7 @@ export function CampaignActs({ campaign }: CampaignActsProps) {
         </div>
       )}
       {(["end", "remove"] as const).map((act) => (
-        <Dialog
-          key={act}
-          isOpen={asked === act}
-          onClose={close}
-          title={t(`act.${act}.ask`, { name })}
-          closeLabel={t("purchase.close")}
-        >
+        <Dialog key={act} isOpen={asked === act} onClose={close} title={t(`act.${act}.ask`, { name })}>
           <p>{t(`act.${act}.text`)}</p>
           <div className={pages.foot}>
             <SubmitButton

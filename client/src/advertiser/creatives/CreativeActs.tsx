@@ -131,7 +131,7 @@ export function CreativeActs({ creative }: { creative: OpenedCreative }) {
           <FieldError message={problem} />
         </div>
       )}
-      <Dialog isOpen={isAsking} onClose={closeQuestion} title={t("act.archiveAsk")} closeLabel={t("act.close")}>
+      <Dialog isOpen={isAsking} onClose={closeQuestion} title={t("act.archiveAsk")}>
         <p>{t("act.archiveText")}</p>
         <div className={pages.foot}>
           <SubmitButton

@@ -54,7 +54,6 @@ export function ReportDialog() {
       isOpen
       onClose={close}
       title={t("report.of", { month: formatMonthAndYear(`${monthlyReport.month}-15T12:00:00Z`) })}
-      closeLabel={t("purchase.close")}
     >
       <ReportFigures report={monthlyReport} />
       <p className={styles.campaigns}>

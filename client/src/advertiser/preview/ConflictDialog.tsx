@@ -43,7 +43,7 @@ export function ConflictDialog({ builder }: { builder: Builder }) {
     }
   };
   return (
-    <Dialog isOpen={isAsking} onClose={putOff} title={t("builder.conflict.title")} closeLabel={t("purchase.close")}>
+    <Dialog isOpen={isAsking} onClose={putOff} title={t("builder.conflict.title")}>
       <div className={styles.ask}>
         <p>{t("builder.conflict.text")}</p>
         {hasFailed && (

@@ -54,13 +54,7 @@ export function DevicePreview({ advert }: { advert: Advert }) {
           {t("device.larger")}
         </Button>
       </p>
-      <Dialog
-        isOpen={isLarge}
-        onClose={close}
-        isWide
-        title={t("device.title", { device: t(`device.${device.key}`) })}
-        closeLabel={t("purchase.close")}
-      >
+      <Dialog isOpen={isLarge} onClose={close} isWide title={t("device.title", { device: t(`device.${device.key}`) })}>
         <div className={styles.large}>
           <Screen device={device} advert={advert} largest={1} />
         </div>

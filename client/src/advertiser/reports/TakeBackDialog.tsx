@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, problemCode } from "../../core/problems";
+import { ConfirmDialog } from "../../core/ConfirmDialog";
+import { unlessGone } from "../../core/problems";
 import { graphql } from "../../gql";
 import { formatDay } from "../../lib/time";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
 
 const TakeBackDocument = graphql(`
   mutation TakeBackDialog_delete($id: ID!) {
@@ -20,15 +20,9 @@ export interface TakeBackDialogProps {
 /** Asks once before what was reported of a campaign and a day counts no more. */
 export function TakeBackDialog({ conversion: { id, campaignName, day }, onTakenBack, onClose }: TakeBackDialogProps) {
   const { t } = useTranslation("advertiser");
-  const { t: common } = useTranslation("common");
   const [takeBack] = useMutation(TakeBackDocument);
   const confirm = async () => {
-    try {
-      await takeBack({ variables: { id } });
-    } catch (error) {
-      // It is gone already, which is what was wanted.
-      if (problemCode(error) !== "NOT_FOUND") return firstSentence(common, error) ?? t("conversions.takeBack.failed");
-    }
+    await takeBack({ variables: { id } }).catch(unlessGone);
     onTakenBack();
   };
   return (
@@ -37,8 +31,7 @@ export function TakeBackDialog({ conversion: { id, campaignName, day }, onTakenB
       meta={`${campaignName}, ${formatDay(day)}`}
       submit={t("conversions.takeBack.confirm")}
       pendingLabel={t("conversions.takeBack.pending")}
-      cancel={t("conversions.takeBack.cancel")}
-      closeLabel={t("conversions.takeBack.close")}
+      failed={t("conversions.takeBack.failed")}
       onConfirm={confirm}
       onClose={onClose}
     >

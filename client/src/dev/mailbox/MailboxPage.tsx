@@ -1,18 +1,21 @@
-import { useQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import { useFragment, useQuery } from "@apollo/client/react";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { NotFoundPage } from "../../core/errors";
 import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
+import type { MailEntry_MailFragment } from "../../gql/graphql";
 import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./MailboxPage.module.css";
-import { MailEntry } from "./MailEntry";
 import { OpenedMail } from "./OpenedMail";
+import { useMailTime } from "./useMailTime";
 
 const MailboxPageDocument = graphql(`
   query MailboxPage($after: String) {
@@ -76,7 +79,7 @@ export function MailboxPage() {
         <IconInfoCircle size={22} stroke={1.75} aria-hidden />
         {t("mailbox.notice")}
       </p>
-      {!mails && error && <FailedState message={t("mailbox.failed")} onRetry={() => void refetch()} />}
+      {!mails && error && <FailedState message={t("mailbox.failed")} onRetry={refetch} />}
       {!mails && !error && <Skeleton lines={["40%", "26%", "0", "52%", "30%", "0", "44%", "28%"]} />}
       {mails && (
         <div className={styles.panes} data-open={openedId ? true : undefined}>
@@ -117,7 +120,6 @@ export function MailboxPage() {
               <LoadMore
                 onMore={() => fetchMore({ variables: { after: mails.pageInfo.endCursor } })}
                 label={t("mailbox.more")}
-                pendingLabel={t("mailbox.morePending")}
                 failed={t("mailbox.moreFailed")}
               />
             )}
@@ -127,7 +129,7 @@ export function MailboxPage() {
               key={openedId}
               mail={opened.data?.mailboxMail ?? undefined}
               failure={opened.error && (problemCode(opened.error) === "NOT_FOUND" ? "missing" : "failed")}
-              onRetry={() => void opened.refetch()}
+              onRetry={opened.refetch}
             />
           ) : (
             mails.nodes.length > 0 && <p className={styles.nothing}>{t("mailbox.choose")}</p>
@@ -135,5 +137,47 @@ export function MailboxPage() {
         </div>
       )}
     </div>
+  );
+}
+
+const MailEntryFragment = graphql(`
+  fragment MailEntry_mail on OutboxMail {
+    id
+    recipient
+    subject
+    createdAt
+    status
+  }
+`);
+
+const levels = { WAITING: "idle", SENT: "normal", FAILED: "critical" } as const;
+
+interface MailEntryProps {
+  mail: FragmentType<MailEntry_MailFragment> & { id: string };
+  isOpened: boolean;
+}
+
+/** One mail in the list; all of it is the link that opens it. */
+function MailEntry({ mail, isOpened }: MailEntryProps) {
+  const { t } = useTranslation("dev");
+  const at = useMailTime();
+  const { data, complete } = useFragment({ fragment: MailEntryFragment, from: mail });
+  if (!complete) return null;
+  const { id, recipient, subject, createdAt, status } = data;
+  return (
+    <li>
+      <Link
+        to={{ search: `?mail=${encodeURIComponent(id)}` }}
+        className={styles.entry}
+        aria-current={isOpened || undefined}
+      >
+        <b>{subject}</b>
+        <span>{t("mailbox.to", { recipient })}</span>
+        <span className={styles.foot}>
+          <time dateTime={createdAt}>{at(createdAt)}</time>
+          <StatusChip level={levels[status]}>{t(`mailbox.status.${status}`)}</StatusChip>
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,17 +1,17 @@
-import { IconPhoneCall, IconUserHeart } from "@tabler/icons-react";
+import { IconPhoneCall, IconUserCheck, IconUserHeart, IconUserOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { CareAdvice, CareCard } from "../../ui/CareCard";
 import { CareLadder, isOnLadder } from "../../ui/CareLadder";
 import { Says } from "../../ui/Says";
 import styles from "./Answer.module.css";
 import { Recommendations, References, RuledOut, SafetyNet, Steps, WrittenText } from "./AnswerParts";
-import { CheckedAgainst } from "./CheckedAgainst";
-import { HelpLines } from "./HelpLines";
+import type { Escalation } from "./Conversation";
+import helpLinesStyles from "./HelpLines.module.css";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
-import { useStanding } from "./useStanding";
 
 type Consultation = ConsultationCard_ConsultationFragment;
 
@@ -202,4 +202,81 @@ const answers: Record<Consultation["level"], (props: AnswerProps) => ReactNode> 
 export function Answer(props: AnswerProps) {
   const OfLevel = answers[props.consultation.level];
   return <OfLevel {...props} />;
+}
+
+type Check = ConsultationCard_ConsultationFragment["response"]["profileCheck"];
+
+/** Says plainly whether the medicines of an answer were compared with the profile, and what the person can add to it. */
+function CheckedAgainst({ check }: { check: Check }) {
+  const { t } = useTranslation("patient");
+  if (!check) return null;
+  const Icon = check.used ? IconUserCheck : IconUserOff;
+  return (
+    <div className={styles.checked}>
+      <Icon size={24} stroke={1.75} aria-hidden />
+      <div>
+        <p>{check.message}</p>
+        {check.missing && (
+          <p>
+            {check.missing} <Link to="/profile">{t("consultation.addInProfile")}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Group = NonNullable<ConsultationCard_ConsultationFragment["response"]["helpLines"]>[number];
+
+function Lines({ lines }: Pick<Group, "lines">) {
+  return (
+    <ul>
+      {lines.map(({ name, phone, about, url }) => (
+        <li key={name}>
+          <a href={url} rel="noreferrer">
+            {name}
+          </a>
+          {phone && <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>}
+          <span>{about}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who to call, first for whoever seems to read it; the others stand below, folded. */
+function HelpLines({ helpLines }: { helpLines: readonly Group[] | null }) {
+  if (!helpLines) return null;
+  const [first, ...others] = helpLines;
+  return (
+    <div className={helpLinesStyles.groups}>
+      {first && (
+        <section>
+          <h3>{first.title}</h3>
+          <Lines lines={first.lines} />
+        </section>
+      )}
+      {others.map(({ reader, title, lines }) => (
+        <details key={reader}>
+          <summary>
+            <h3>{title}</h3>
+          </summary>
+          <Lines lines={lines} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** What a card says once the question has come further than waiting; null while it waits for the pharmacist. */
+function useStanding(escalation: Escalation | null): { heading: string; text?: string } | null {
+  const { t } = useTranslation(["conversation", "patient"]);
+  if (!escalation) return null;
+  const { status, answeredAt, pharmacistName: name } = escalation;
+  if (status === "NEEDS_REPLY") {
+    const heading = name ? t("conversation:needsReply", { name }) : t("conversation:needsReplyPharmacist");
+    return { heading, text: t("conversation:needsReplyText") };
+  }
+  if (answeredAt) return { heading: t("patient:consultation.pharmacist.answeredHeading") };
+  return status === "CLOSED" ? { heading: t("conversation:closedHeading") } : null;
 }

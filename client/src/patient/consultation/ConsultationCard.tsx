@@ -11,9 +11,9 @@ import { Asked, Says, Voiced } from "../../ui/Says";
 import { WhenNear } from "../../ui/WhenNear";
 import { Answer } from "./Answer";
 import styles from "./ConsultationCard.module.css";
+import type { Escalation } from "./Conversation";
 import { ConsultationCardFragment } from "./consultationFragment";
 import { isCritical, isWaiting } from "./levels";
-import { MessageAnnouncement } from "./MessageAnnouncement";
 import { AddFormLater, QuestionsLater, UnderstoodLater } from "./QuestionsLater";
 import { answerId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
@@ -181,5 +181,31 @@ function QuestionAndAnswer({
       )}
       <MessageAnnouncement escalation={escalation} />
     </div>
+  );
+}
+
+/** What a screen reader hears, politely, when a pharmacist writes while the page is open. */
+function MessageAnnouncement({ escalation }: { escalation: Escalation | null }) {
+  const { t } = useTranslation(["patient", "conversation"]);
+  const newest = escalation?.messages.nodes.find(({ author }) => author === "PHARMACIST");
+  const [known, setKnown] = useState(newest?.id);
+  const [sentence, setSentence] = useState("");
+  const isAnswer = escalation?.status === "ANSWERED";
+  const asks = escalation?.status === "NEEDS_REPLY";
+  useEffect(() => {
+    if (!newest || newest.id === known) return;
+    setKnown(newest.id);
+    const name = newest.authorName;
+    const answered = name
+      ? t("patient:consultation.pharmacist.announced", { name })
+      : t("patient:consultation.pharmacist.announcedPharmacist");
+    const asked = name ? t("conversation:needsReply", { name }) : t("conversation:needsReplyPharmacist");
+    const wrote = name ? t("conversation:announced", { name }) : t("conversation:announcedPharmacist");
+    setSentence(asks ? asked : isAnswer && known === undefined ? answered : wrote);
+  }, [newest, known, asks, isAnswer, t]);
+  return (
+    <p role="status" className="hidden-text">
+      {sentence}
+    </p>
   );
 }

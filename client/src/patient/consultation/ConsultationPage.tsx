@@ -213,7 +213,7 @@ export function ConsultationPage() {
           )}
           {!data && error && (
             <div className={styles.failed}>
-              <FailedState message={t("consultation.failed")} onRetry={() => void refetch()} />
+              <FailedState message={t("consultation.failed")} onRetry={refetch} />
             </div>
           )}
           {!data && !error && list.length === 0 && (

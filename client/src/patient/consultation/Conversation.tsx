@@ -1,14 +1,15 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
-import { useLanguage } from "../../lib/language";
+import { localeOf, useLanguage } from "../../lib/language";
 import { useMoments } from "../../lib/useMoments";
 import { LoadMore } from "../../ui/LoadMore";
 import { Asked, Says, Voiced } from "../../ui/Says";
+import { Translation } from "../../ui/Translation";
 import styles from "./Conversation.module.css";
-import { MessageTranslation } from "./MessageTranslation";
 import { PhoneText } from "./PhoneText";
 import { QuestionsLater } from "./QuestionsLater";
 import { ReplyForm } from "./ReplyForm";
@@ -165,5 +166,50 @@ function Standing({ escalation: { status, closeReason, reopenUntil } }: { escala
       <PhoneText>{t(`closed.${closeReason}`)}</PhoneText>{" "}
       {isOver ? t("tooLate") : t("reopen", { day: day(reopenUntil) })}
     </p>
+  );
+}
+
+const TranslateDocument = graphql(`
+  mutation MessageTranslation_translate($messageId: ID!, $to: Language!) {
+    translateMessage(messageId: $messageId, to: $to) {
+      text
+    }
+  }
+`);
+
+interface MessageTranslationProps {
+  messageId: string;
+  /** The name of the program that translates. */
+  translator: string;
+}
+
+/** A pharmacist's message in the language of the page, when the patient asks for it. */
+function MessageTranslation({ messageId, translator }: MessageTranslationProps) {
+  const { t } = useTranslation("conversation");
+  const { t: common } = useTranslation("common");
+  const language = useLanguage();
+  const [translate] = useMutation(TranslateDocument, { fetchPolicy: "no-cache" });
+  const name = translator;
+  return (
+    <Translation
+      // Another language of the page is another translation.
+      key={language}
+      lang={localeOf(language)}
+      words={{
+        submit: t("translation.submit"),
+        note: t("translation.note", { name }),
+        pending: t("translation.pending"),
+        label: t("translation.label"),
+        mark: t("translation.mark", { name }),
+        hide: t("translation.hide"),
+        show: t("translation.show"),
+      }}
+      onTranslate={async () => {
+        const { data } = await translate({ variables: { messageId, to: language } });
+        if (!data) throw new Error("The translation came back empty.");
+        return data.translateMessage.text;
+      }}
+      describe={(error) => firstSentence(common, error) ?? common("problem.translationFailed")}
+    />
   );
 }

@@ -43,7 +43,7 @@ export function DeleteDialog({ isOpen, onClose, onDeleted, consultation }: Delet
   const name = escalation?.pharmacistName;
   const withPharmacist = name ? t("delete.claimed", { name }) : t("delete.claimedPharmacist");
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={t("delete.title")} closeLabel={t("delete.close")}>
+    <Dialog isOpen={isOpen} onClose={close} title={t("delete.title")}>
       <p className={styles.question}>{question}</p>
       <p>{t("delete.text")}</p>
       {escalation && isWaiting(escalation) && (

@@ -1,6 +1,14 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { IconMessageCircle } from "@tabler/icons-react";
+import {
+  IconBook2,
+  IconBuildingHospital,
+  IconExternalLink,
+  IconMapPin,
+  IconMessageCircle,
+  IconPhone,
+} from "@tabler/icons-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useViewer } from "../../core/session";
@@ -18,7 +26,7 @@ import { Lead } from "./Lead";
 import { HealthAlerts } from "./metrics/HealthAlerts";
 import { HealthMetrics } from "./metrics/HealthMetrics";
 import { useHealth } from "./metrics/useHealth";
-import { QuickLinks } from "./QuickLinks";
+import quickLinksStyles from "./QuickLinks.module.css";
 import { RecentConsultation } from "./RecentConsultation";
 import { ReminderCard } from "./reminders/ReminderCard";
 
@@ -166,7 +174,7 @@ export function DashboardPage() {
           {!data && error && (
             <section className={styles.recent}>
               <h2>{t("dashboard.summary.title")}</h2>
-              <FailedState message={t("dashboard.summary.failed")} onRetry={() => void refetch()} />
+              <FailedState message={t("dashboard.summary.failed")} onRetry={refetch} />
             </section>
           )}
           <section className={styles.recent} aria-labelledby="recent-consultations">
@@ -188,7 +196,7 @@ export function DashboardPage() {
                 <Link to="/history">{t("dashboard.history")}</Link>
               </p>
             )}
-            {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
+            {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={refetch} />}
             {!consultations && !error && (
               <div className={styles.waiting}>
                 <Skeleton lines={["84%", "38%"]} />
@@ -207,5 +215,37 @@ export function DashboardPage() {
         )}
       </div>
     </>
+  );
+}
+
+/** Pages of the NHS first, then the documented encyclopedia. All of them belong to others. */
+const LINKS = [
+  { name: "healthAToZ", url: "https://www.nhs.uk/conditions/", icon: IconBuildingHospital },
+  { name: "pharmacy", url: "https://www.nhs.uk/service-search/pharmacy/find-a-pharmacy/", icon: IconMapPin },
+  { name: "online111", url: "https://111.nhs.uk/", icon: IconPhone },
+  { name: "medlinePlus", url: "https://medlineplus.gov/", icon: IconBook2 },
+] as const;
+
+/** Places of others to read on or to find help. */
+function QuickLinks() {
+  const { t } = useTranslation("patient");
+  const heading = useId();
+  return (
+    <nav className={quickLinksStyles.links} aria-labelledby={heading}>
+      <h2 id={heading}>{t("dashboard.links.title")}</h2>
+      <ul>
+        {LINKS.map(({ name, url, icon: Icon }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <Icon size={20} stroke={1.75} aria-hidden />
+              <span>
+                {t(`dashboard.links.${name}`)} <span className="hidden-text">{t("advert.newTab")}</span>
+              </span>
+              <IconExternalLink size={17} stroke={1.75} aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,14 +1,17 @@
 import { IconBluetooth, IconChevronDown, IconFileUpload, IconFlask } from "@tabler/icons-react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useStore } from "../../lib/store";
 import { Dialog } from "../../ui/Dialog";
 import { FailedState, Skeleton } from "../../ui/States";
 import { BluetoothChoice } from "./BluetoothChoice";
 import { DemonstrationChoice } from "./DemonstrationChoice";
 import styles from "./Devices.module.css";
-import { FileChoice } from "./FileChoice";
-import { fileUpload } from "./fileUpload";
+import { FilePicker } from "./FilePicker";
+import { fileUpload, forgetUpload } from "./fileUpload";
+import { ImportLine } from "./ImportLine";
 import { liveHeart } from "./liveHeart";
+import { isUnderWay, useDeviceImports } from "./useDeviceImports";
 import { useDeviceWords } from "./useDeviceWords";
 
 export interface ConnectDeviceProps {
@@ -36,12 +39,7 @@ export function ConnectDevice({ opened, onClose }: ConnectDeviceProps) {
   const common = useTranslation("common");
   const [chosen, setChosen] = useState(presentChoice);
   return (
-    <Dialog
-      isOpen={opened}
-      onClose={onClose}
-      title={isLoaded ? t("connect.title") : common.t("state.loading")}
-      closeLabel={common.t("action.close")}
-    >
+    <Dialog isOpen={opened} onClose={onClose} title={isLoaded ? t("connect.title") : common.t("state.loading")}>
       {hasFailed && <FailedState message={common.t("state.sessionFailed")} onRetry={retry} />}
       {isLoaded ? (
         <>
@@ -79,5 +77,70 @@ export function ConnectDevice({ opened, onClose }: ConnectDeviceProps) {
         !hasFailed && <Skeleton lines={["50%", "100%", "100%", "100%"]} />
       )}
     </Dialog>
+  );
+}
+
+/** A file of readings: chosen, sent, read, with the newest one in front. */
+function FileChoice() {
+  const { t } = useDeviceWords();
+  const imports = useDeviceImports();
+  const { phase, end } = useStore(fileUpload);
+  const newest = imports?.[0];
+  const isReading = newest !== undefined && isUnderWay(newest);
+  /** Files that had ended before this dialog was opened are old news. */
+  const old = useRef<string>(undefined);
+  useEffect(() => {
+    if (imports && old.current === undefined) old.current = isReading ? "" : (newest?.id ?? "");
+  }, [imports, isReading, newest]);
+  const hasArrived = phase === "ended" && end?.kind === "arrived";
+  useEffect(() => {
+    if (hasArrived && newest && newest.id !== old.current) forgetUpload();
+  }, [hasArrived, newest]);
+  const isShown = newest !== undefined && old.current !== undefined && newest.id !== old.current;
+  return (
+    <>
+      {isShown && (
+        <ul className={styles.imports}>
+          <ImportLine imported={newest} />
+        </ul>
+      )}
+      <p role="status" className={isReading ? styles.quiet : "hidden-text"}>
+        {isShown && (isReading ? t("import.leave") : newest.status === "DONE" && t("import.done"))}
+      </p>
+      {!isReading && !hasArrived && <FilePicker isAgain={isShown} isReading={isReading} />}
+      {hasArrived && !isShown && <p role="status">{t("import.started")}</p>}
+      <FileHelp />
+    </>
+  );
+}
+
+const EXAMPLE = "/readings-example.csv";
+
+/** Where the three kinds of files come from. */
+function FileHelp() {
+  const { t } = useDeviceWords();
+  return (
+    <div className={styles.help}>
+      {(["apple", "fit"] as const).map((kind) => (
+        <details key={kind}>
+          <summary>{t(`file.${kind}`)}</summary>
+          <ol>
+            {t(`file.${kind}Steps`, { returnObjects: true }).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      <details>
+        <summary>{t("file.csv")}</summary>
+        <p>{t("file.csvText")}</p>
+        <p>{t("file.csvMetrics")}</p>
+        <p>
+          <a href={EXAMPLE} download>
+            {t("file.csvExample")}
+          </a>
+        </p>
+      </details>
+    </div>
   );
 }

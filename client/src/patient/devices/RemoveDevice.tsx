@@ -43,12 +43,7 @@ export function RemoveDevice({ device, onClose, onRemoved }: RemoveDeviceProps) 
     onRemoved();
   };
   return (
-    <Dialog
-      isOpen={device !== null}
-      onClose={onClose}
-      title={t("remove.title", { name: device?.name })}
-      closeLabel={t("remove.close")}
-    >
+    <Dialog isOpen={device !== null} onClose={onClose} title={t("remove.title", { name: device?.name })}>
       <p>{t(device?.connected ? "remove.text" : "remove.onlyDelete")}</p>
       {hasFailed && (
         <p role="alert" className={styles.failure}>

@@ -62,9 +62,7 @@ export function FamilyMedicinesPage() {
       </header>
       {isMissing && <EmptyState action={back}>{t("medicines.notFound")}</EmptyState>}
       {isHidden && <p>{t("hidden")}</p>}
-      {error && !isMissing && !isHidden && (
-        <FailedState message={t("medicines.failed")} onRetry={() => void refetch()} />
-      )}
+      {error && !isMissing && !isHidden && <FailedState message={t("medicines.failed")} onRetry={refetch} />}
       {!data && !error && <Skeleton block={180} />}
       {data && whom && (
         <Medicines

@@ -59,8 +59,7 @@ export function FamilyPage() {
         <PageTitle title={t("title")} />
         <p className={styles.lead}>{t("lead")}</p>
       </header>
-      {!data &&
-        (error ? <FailedState message={t("failed")} onRetry={() => void refetch()} /> : <Skeleton block={180} />)}
+      {!data && (error ? <FailedState message={t("failed")} onRetry={refetch} /> : <Skeleton block={180} />)}
       {data && (
         <section aria-labelledby="people">
           <header className={styles.head}>

@@ -1,10 +1,11 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
+import { useFragment, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconMessageCircle, IconPencil, IconPill, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { problemCode } from "../../core/problems";
 import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import type { MemberRow_MemberFragment } from "../../gql/graphql";
@@ -13,11 +14,12 @@ import { useLanguage } from "../../lib/language";
 import { focusPage } from "../../lib/pageBelow";
 import { isoDay } from "../../lib/time";
 import { ItemText } from "../../ui/ItemText";
+import { LaterDialog } from "../../ui/LaterDialog";
+import { SubmitButton } from "../../ui/SubmitButton";
 import { keptBy } from "../profile/profileForm";
 import styles from "./Family.module.css";
 import { MemberForm } from "./MemberForm";
 import { ageText, draftOf, LISTS, type MemberDraft } from "./memberForm";
-import { RemoveMember } from "./RemoveMember";
 
 const MemberRowFragment = graphql(`
   fragment MemberRow_member on FamilyMember {
@@ -151,5 +153,53 @@ export function MemberRow({ member, onSaved, onRemoved }: MemberRowProps) {
         />
       )}
     </li>
+  );
+}
+
+const RemoveDocument = graphql(`
+  mutation RemoveMember_remove($id: ID!) {
+    deleteFamilyMember(id: $id)
+  }
+`);
+
+interface RemoveMemberProps {
+  member: { id: string; name: string };
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks once, with the consequence: what was told is deleted, what was asked stays in the history. */
+function RemoveMember({ member: { id, name }, onClose, onRemoved }: RemoveMemberProps) {
+  const { t } = useTranslation(["family", "profile"]);
+  const [remove, { loading }] = useMutation(RemoveDocument);
+  const [hasFailed, setFailed] = useState(false);
+  const run = async () => {
+    if (loading) return;
+    setFailed(false);
+    try {
+      await remove({ variables: { id } });
+    } catch (error) {
+      if (problemCode(error) !== "NOT_FOUND") return setFailed(true); // removed in another window is removed
+    }
+    onRemoved();
+  };
+  return (
+    <LaterDialog isOpen onClose={onClose} title={t("family:remove.title", { name })}>
+      <p>{t("family:remove.text", { name })}</p>
+      {hasFailed && <p role="alert">{t("family:remove.failed")}</p>}
+      <div className={styles.actions}>
+        <SubmitButton
+          type="button"
+          pending={loading}
+          pendingLabel={t("family:remove.pending")}
+          onClick={() => void run()}
+        >
+          {t("family:remove.confirm", { name })}
+        </SubmitButton>
+        <Button variant="default" onClick={onClose}>
+          {t("family:remove.keep")}
+        </Button>
+      </div>
+    </LaterDialog>
   );
 }

@@ -97,9 +97,7 @@ export function MedicineListPage() {
       </div>
       {code === "NOT_FOUND" && <EmptyState action={back}>{t("list.notFound")}</EmptyState>}
       {code === "CONFLICT" && <EmptyState action={back}>{t("list.noConsent")}</EmptyState>}
-      {error && code !== "NOT_FOUND" && code !== "CONFLICT" && (
-        <FailedState message={t("failed")} onRetry={() => void refetch()} />
-      )}
+      {error && code !== "NOT_FOUND" && code !== "CONFLICT" && <FailedState message={t("failed")} onRetry={refetch} />}
       {!error && !list && <Skeleton block={480} />}
       {list && (
         <InTexts language={language}>{(t) => <Sheet ref={paper} list={list} language={language} t={t} />}</InTexts>

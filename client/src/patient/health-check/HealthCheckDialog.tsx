@@ -1,5 +1,8 @@
-import { useState } from "react";
+import { Button } from "@mantine/core";
+import { IconMessageCircle } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { HealthCheckDialog_OfferFragment, HealthCheckResult_ResultFragment } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
@@ -7,7 +10,6 @@ import { Dialog } from "../../ui/Dialog";
 import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
 import { HealthCheckForm } from "./HealthCheckForm";
 import styles from "./HealthCheckPopUp.module.css";
-import { HealthCheckResult } from "./HealthCheckResult";
 
 graphql(`
   fragment HealthCheckDialog_offer on HealthCheckOffer {
@@ -52,13 +54,7 @@ export function HealthCheckDialog({ offer, onClose, onDone }: HealthCheckDialogP
     focusPage(() => document.getElementById("main"));
   };
   return (
-    <Dialog
-      isOpen
-      onClose={close}
-      title={check.title}
-      meta={t("label", { company: sponsor.company })}
-      closeLabel={t("close")}
-    >
+    <Dialog isOpen onClose={close} title={check.title} meta={t("label", { company: sponsor.company })}>
       <div className={styles.body}>
         {result ? (
           <HealthCheckResult result={result} />
@@ -74,5 +70,55 @@ export function HealthCheckDialog({ offer, onClose, onDone }: HealthCheckDialogP
         </div>
       </div>
     </Dialog>
+  );
+}
+
+graphql(`
+  fragment HealthCheckResult_result on HealthCheckResult {
+    id
+    slug
+    title
+    band
+    headline
+    text
+    advice
+    sourceTitle
+    sourceUrl
+    askText
+    takenAt
+  }
+`);
+
+/** What a Health Check says: a sentence, advice with its source, and the way to ask more. It takes the focus when it comes. */
+function HealthCheckResult({ result }: { result: HealthCheckResult_ResultFragment }) {
+  const { t } = useTranslation("healthCheck");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.result} data-band={result.band}>
+      <h3 ref={heading} tabIndex={-1}>
+        {result.headline}
+      </h3>
+      <p>{result.text}</p>
+      <ul>
+        {result.advice.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="dim">
+        <a href={result.sourceUrl} target="_blank" rel="noreferrer">
+          {t("source", { title: result.sourceTitle })}
+          <span className="hidden-text">{t("newTab")}</span>
+        </a>
+      </p>
+      <Button
+        component={Link}
+        to="/consultation"
+        state={{ question: result.askText }}
+        leftSection={<IconMessageCircle size={20} stroke={1.75} aria-hidden />}
+      >
+        {t("ask")}
+      </Button>
+    </div>
   );
 }

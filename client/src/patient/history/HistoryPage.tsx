@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
+import type { HistoryPageQuery } from "../../gql/graphql";
 import { useLanguage } from "../../lib/language";
 import { formatMonthAndYear } from "../../lib/time";
+import { Pages as NumberedPages } from "../../ui/Pages";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { QuickExit } from "../exit/QuickExit";
@@ -13,7 +15,6 @@ import { ExportBar } from "./ExportBar";
 import { type HistoryFilter, HistoryFilters } from "./HistoryFilters";
 import styles from "./HistoryPage.module.css";
 import { type HistoryAddress, PAGE_SIZE, readAddress, writeAddress } from "./history";
-import { Pages } from "./Pages";
 import { RecordList, WaitingRecords } from "./RecordList";
 import { useSelection } from "./useSelection";
 
@@ -153,7 +154,7 @@ export function HistoryPage() {
           )}
           {!records && error && !isLost && (
             <div className={styles.failed}>
-              <FailedState message={t("failed")} onRetry={() => void refetch()} />
+              <FailedState message={t("failed")} onRetry={refetch} />
             </div>
           )}
           {!records && (!error || isLost) && <WaitingRecords />}
@@ -180,5 +181,30 @@ export function HistoryPage() {
         {records && t("page", { number: records.pageInfo.pageNumber, count: records.pageInfo.pageCount })}
       </p>
     </>
+  );
+}
+
+interface PagesProps {
+  info: HistoryPageQuery["medicalRecords"]["pageInfo"];
+  totalCount: number;
+  /** How many records this page has. */
+  shown: number;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** "Page 2 of 9", which records these are, and the ways back and on. */
+function Pages({ info, totalCount, shown, onPrevious, onNext }: PagesProps) {
+  const { t } = useTranslation("history");
+  const { pageNumber, pageCount, hasPreviousPage, hasNextPage } = info;
+  const last = hasNextPage ? (pageNumber - 1) * PAGE_SIZE + shown : totalCount;
+  return (
+    <NumberedPages
+      label={t("pages")}
+      page={t("page", { number: pageNumber, count: pageCount })}
+      range={t("range", { from: last - shown + 1, to: last, total: totalCount })}
+      previous={{ label: t("previous"), isThere: hasPreviousPage, onPress: onPrevious }}
+      next={{ label: t("next"), isThere: hasNextPage, onPress: onNext }}
+    />
   );
 }

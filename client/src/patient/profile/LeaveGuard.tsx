@@ -40,12 +40,7 @@ export function LeaveGuard() {
   // Downloaded with the first letter that is typed, so that it is there when the connection is not.
   if (!isGuarded) return null;
   return (
-    <LaterDialog
-      isOpen={blocker.state === "blocked"}
-      onClose={stay}
-      title={t("leave.title")}
-      closeLabel={t("action.close")}
-    >
+    <LaterDialog isOpen={blocker.state === "blocked"} onClose={stay} title={t("leave.title")}>
       <p>{t("leave.text")}</p>
       <div className={styles.foot}>
         <Button onClick={stay}>{t("leave.stay")}</Button>

@@ -1,14 +1,17 @@
-import { useQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import { useFragment, useQuery } from "@apollo/client/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
+import type { Personal_ViewerFragment } from "../../gql/graphql";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
 import { WhenNear } from "../../ui/WhenNear";
 import { Wearables } from "../devices/Wearables";
 import { HealthForm } from "./HealthForm";
 import { LeaveGuard } from "./LeaveGuard";
-import { Personal } from "./Personal";
 import { Privacy } from "./Privacy";
 import styles from "./ProfilePage.module.css";
 import { useProfileWords } from "./useProfileWords";
@@ -109,7 +112,7 @@ export function ProfilePage() {
       <div className={styles.waiting}>
         <PageTitle title={t("title")} />
         {error ? (
-          <FailedState message={t("failed")} onRetry={() => void refetch()} />
+          <FailedState message={t("failed")} onRetry={refetch} />
         ) : (
           <Skeleton lines={["60%", "0", "34%", "100%", "100%", "100%", "0", "38%", "100%", "100%", "100%"]} />
         )}
@@ -142,5 +145,42 @@ export function ProfilePage() {
       <Privacy viewer={me} />
       <LeaveGuard />
     </div>
+  );
+}
+
+const PersonalFragment = graphql(`
+  fragment Personal_viewer on Viewer {
+    id
+    name
+    email
+    language
+  }
+`);
+
+/** Who this is, to be read here and changed in the account. */
+function Personal({ viewer }: { viewer: FragmentType<Personal_ViewerFragment> & { id: string } }) {
+  const { t } = useTranslation(["profile", "common"]);
+  const { data, complete } = useFragment({ fragment: PersonalFragment, from: viewer });
+  if (!complete) return null;
+  const facts = [
+    [t("personal.name"), data.name],
+    [t("personal.email"), data.email],
+    [t("personal.language"), t(`common:language.names.${data.language}`)],
+  ] as const;
+  return (
+    <section aria-labelledby="personal">
+      <h2 id="personal">{t("personal.title")}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.after}>
+        <Link to="/account">{t("personal.change")}</Link>
+      </p>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { cancelUploads } from "../../core/fileUploads";
 import { problemCode, tooManyTries } from "../../core/problems";
+import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
 import { type Application, isOpen, isReady } from "../application/application";
@@ -15,7 +17,6 @@ import { SubmittedCard } from "../application/SubmittedCard";
 import { useCurrentApplication } from "../application/useCurrentApplication";
 import styles from "./AdvertiserRegisterPage.module.css";
 import { CompanyForm } from "./CompanyForm";
-import { WhatFollows } from "./WhatFollows";
 
 /** The step of the company's details, in the address, so that the browser's Back leads to it. */
 const COMPANY = "company";
@@ -159,5 +160,37 @@ function StartAgain({ onStartAgain }: { onStartAgain: () => void }) {
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+const WhatFollowsDocument = graphql(`
+  query WhatFollows {
+    applicationRules {
+      documents {
+        key
+        name
+      }
+      reviewTime
+    }
+  }
+`);
+
+/** What a company needs for its application, and what happens with it. Without an answer of the server the form stands alone. */
+function WhatFollows() {
+  const { t } = useTranslation("application");
+  const { data } = useQuery(WhatFollowsDocument);
+  if (!data) return null;
+  const { documents, reviewTime } = data.applicationRules;
+  return (
+    <aside className={styles.follows}>
+      <h2>{t("follows.title")}</h2>
+      <p className={styles.quiet}>{t("follows.documents", { count: documents.length })}</p>
+      <ul>
+        {documents.map(({ key, name }) => (
+          <li key={key}>{name}</li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{t("follows.review", { reviewTime })}</p>
+    </aside>
   );
 }

@@ -10,15 +10,39 @@ import { TextAreaField, TextField } from "../../ui/TextField";
 import type { Application } from "../application/application";
 import { keepOwnToken } from "../application/applicationToken";
 import styles from "./AdvertiserRegisterPage.module.css";
-import {
-  COMPANY_FIELDS,
-  type CompanyField,
-  isCompanyField,
-  isRequired,
-  missingFields,
-  valuesOf,
-  withDraft,
-} from "./companyDetails";
+
+/** The fields of a company in the order of the form. */
+const COMPANY_FIELDS = ["name", "registrationNumber", "address", "contactPerson", "phone", "email", "website"] as const;
+type CompanyField = (typeof COMPANY_FIELDS)[number];
+type CompanyValues = Readonly<Record<CompanyField, string>>;
+
+const OPTIONAL: readonly CompanyField[] = ["address", "website"];
+
+const isRequired = (field: CompanyField): boolean => !OPTIONAL.includes(field);
+
+const isCompanyField = (name: string | undefined): name is CompanyField =>
+  COMPANY_FIELDS.some((field) => field === name);
+
+/** What an application says about its company, as it stands in the form; nothing before there is one. */
+function valuesOf(company: Application["company"] | undefined): CompanyValues {
+  const entries = COMPANY_FIELDS.map((field) => [field, company?.[field] ?? ""] as const);
+  return Object.fromEntries(entries) as Record<CompanyField, string>;
+}
+
+/** What was typed and not sent yet, over what is known; a draft that cannot be read is none. */
+function withDraft(known: CompanyValues, draft: string): CompanyValues {
+  try {
+    const typed: unknown = JSON.parse(draft);
+    if (typeof typed !== "object" || typed === null) return known;
+    const entries = Object.entries(typed).filter(([name, text]) => isCompanyField(name) && typeof text === "string");
+    return { ...known, ...Object.fromEntries(entries) };
+  } catch {
+    return known;
+  }
+}
+
+const missingFields = (values: CompanyValues): CompanyField[] =>
+  COMPANY_FIELDS.filter((field) => isRequired(field) && values[field].trim() === "");
 
 const StartDocument = graphql(`
   mutation CompanyForm_start($input: CompanyInput!) {

@@ -2,17 +2,18 @@ import { Button } from "@mantine/core";
 import { IconDragDrop, IconFileCheck, IconFilePlus, IconFileUpload, IconFileX } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cancelUpload, fileUploads } from "../../core/fileUploads";
+import { cancelUpload, type FileUpload, fileUploads } from "../../core/fileUploads";
 import { useStore } from "../../lib/store";
-import { FieldError } from "../../ui/FieldError";
+import { useNow } from "../../lib/useNow";
+import { FieldAlert, FieldError } from "../../ui/FieldError";
 import { FilePick } from "../../ui/FilePick";
+import { Measure } from "../../ui/Measure";
 import { StatusChip } from "../../ui/StatusChip";
 import { type ApplicantDocument, fileId } from "./application";
 import { DocumentDate } from "./DocumentDate";
 import styles from "./DocumentRow.module.css";
-import { sizeInWords } from "./documentSize";
+import { partInWords, secondsLeft, sizeInWords } from "./documentSize";
 import { downloadDocument } from "./downloadDocument";
-import { UploadProgress } from "./UploadProgress";
 import { useDocumentActs } from "./useDocumentActs";
 import { ViewPaper } from "./ViewPaper";
 
@@ -167,11 +168,7 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
         </div>
       )}
       {entry && state === "uploading" && <UploadProgress upload={entry} name={name} />}
-      {downloadFailed && (
-        <div className={styles.below} role="alert">
-          <FieldError message={t("document.downloadFailed")} />
-        </div>
-      )}
+      {downloadFailed && <FieldAlert message={t("document.downloadFailed")} className={styles.below} />}
       {dateKind && state !== "accepted" && (
         <DocumentDate token={token} document={document} dateKind={dateKind} error={dateError} />
       )}
@@ -180,5 +177,40 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
         {!entry && state !== "empty" && state !== "uploading" && `${name}: ${t(`document.state.${state}`)}`}
       </p>
     </li>
+  );
+}
+
+/** How far a file is, and what is left; or what it waits for. */
+function UploadProgress({ upload, name }: { upload: FileUpload; name: string }) {
+  const { t } = useTranslation("application");
+  const now = useNow(1_000);
+  const { phase, file, share, startedAt, isAgain } = upload;
+  if (phase === "checking") {
+    return (
+      <p className={`${styles.below} ${styles.checking}`}>
+        <i className={styles.ring} aria-hidden="true" />
+        {t("document.said.checking")}
+      </p>
+    );
+  }
+  if (phase === "waiting") return <p className={`${styles.below} ${styles.waiting}`}>{t("document.said.waiting")}</p>;
+  const percent = Math.floor(share * 100);
+  const left = secondsLeft(share, now.getTime() - startedAt);
+  return (
+    <div className={styles.below}>
+      <p className={`${styles.progress} num`}>
+        <b>{t("document.percent", { percent })}</b>, {partInWords(share * file.size, file.size)}
+        {left !== undefined && `, ${t("document.left", { count: left })}`}
+      </p>
+      {isAgain && <p className={styles.quiet}>{t("document.restarted")}</p>}
+      <Measure
+        role="progressbar"
+        min={0}
+        max={1}
+        value={share}
+        label={t("document.sending", { name, percent })}
+        size="slim"
+      />
+    </div>
   );
 }

@@ -1,14 +1,16 @@
-import { Checkbox } from "@mantine/core";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { Button, Checkbox } from "@mantine/core";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useDraft } from "../../lib/drafts";
 import { ErrorSummary } from "../../ui/ErrorSummary";
 import { FieldError } from "../../ui/FieldError";
+import { Says, Voiced } from "../../ui/Says";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { type ApplicantDocument, type Application, lacksFile } from "./application";
 import { DocumentRow } from "./DocumentRow";
 import styles from "./DocumentsForm.module.css";
-import { OutcomeCard } from "./OutcomeCard";
+import outcomeCardStyles from "./OutcomeCard.module.css";
 import { TERMS_ID } from "./submission";
 import { type Submitted, useSubmission } from "./useSubmission";
 
@@ -113,5 +115,43 @@ function TermsLink({ children }: { children?: ReactNode }) {
       {children}
       <span className="hidden-text"> {t("field.newTab")}</span>
     </a>
+  );
+}
+
+/** What came of sending an application that is not complete: each document with its reason, and the way back to the rows. */
+function OutcomeCard({ submitted, onReplace }: { submitted: Submitted; onReplace: () => void }) {
+  const { t } = useTranslation("application");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { message, reasons } = submitted;
+  const outcome = submitted.outcome === "REJECTED" ? "REJECTED" : "ADDITIONAL_DOCUMENTS";
+  return (
+    <Voiced>
+      <Says className={outcome === "REJECTED" ? outcomeCardStyles.refused : outcomeCardStyles.more}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`outcome.${outcome}.title`)}
+        </h2>
+        <p>{message}</p>
+        <dl className={outcomeCardStyles.reasons}>
+          {reasons.map(({ key, name, reason, detail }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>
+                {detail && <b>{detail} </b>}
+                {detail ? t("document.reason", { reason }) : reason}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={outcomeCardStyles.actions}>
+          <Button onClick={onReplace}>{t(`outcome.${outcome}.go`)}</Button>
+          {outcome === "REJECTED" && (
+            <Button component={Link} to="/contact?topic=ADVERTISING" variant="default">
+              {t("outcome.support")}
+            </Button>
+          )}
+        </div>
+      </Says>
+    </Voiced>
   );
 }

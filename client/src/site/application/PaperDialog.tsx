@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { NoPaper } from "../../ui/paper/NoPaper";
 import { PaperPage } from "../../ui/paper/PaperPage";
 import { PaperTools } from "../../ui/paper/PaperTools";
@@ -23,7 +23,6 @@ export interface PaperDialogProps {
 
 /** What an applicant uploaded, drawn over the page. */
 export function PaperDialog({ isOpen, onClose, ...shown }: PaperDialogProps) {
-  const { t } = useTranslation("application");
   const { name, fileName, bytes } = shown.document;
   return (
     <Dialog
@@ -31,7 +30,6 @@ export function PaperDialog({ isOpen, onClose, ...shown }: PaperDialogProps) {
       onClose={onClose}
       isWide
       title={name}
-      closeLabel={t("preview.close")}
       meta={
         <>
           <span className={styles.file}>{fileName}</span>
@@ -99,11 +97,7 @@ function OpenPaper({ token, document }: Pick<PaperDialogProps, "token" | "docume
           }}
         />
       )}
-      {downloadFailed && (
-        <div role="alert" className={styles.problem}>
-          <FieldError message={t("document.downloadFailed")} />
-        </div>
-      )}
+      {downloadFailed && <FieldAlert message={t("document.downloadFailed")} className={styles.problem} />}
     </div>
   );
 }

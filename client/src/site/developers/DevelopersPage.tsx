@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Voice } from "../../core/Voice";
@@ -10,10 +10,21 @@ import { inline } from "../pages/inline";
 import { CodeBlock } from "./CodeBlock";
 import styles from "./DevelopersPage.module.css";
 import { Errors } from "./Errors";
-import { Examples } from "./Examples";
-import { addressesOf, exampleOf } from "./examples";
-import { Scopes } from "./Scopes";
-import { TryIt } from "./TryIt";
+import {
+  type Addresses,
+  addressesOf,
+  codegenOf,
+  type ExampleLanguage,
+  exampleOf,
+  LANGUAGES,
+  type OperationKind,
+} from "./examples";
+import "@mantine/core/styles/Tabs.layer.css";
+import { Button, Tabs } from "@mantine/core";
+import { useViewer } from "../../core/session";
+import type { Scopes_ScopeFragment } from "../../gql/graphql";
+import { DataTable } from "../../ui/DataTable";
+import { TextField } from "../../ui/TextField";
 
 const DevelopersPageDocument = graphql(`
   query DevelopersPage {
@@ -104,7 +115,7 @@ export function DevelopersPage() {
             <p>{t("keys.rotation")}</p>
             <h3 id="scopes">{t("keys.scopes")}</h3>
             <p>{t("keys.closed")}</p>
-            {!data && error && <FailedState message={t("keys.failed")} onRetry={() => void refetch()} />}
+            {!data && error && <FailedState message={t("keys.failed")} onRetry={refetch} />}
             {!data && !error && <Skeleton block={320} />}
             {data && <Scopes scopes={data.apiScopes} />}
           </Section>
@@ -136,5 +147,123 @@ export function DevelopersPage() {
         </div>
       </div>
     </Voice>
+  );
+}
+
+const KINDS: readonly OperationKind[] = ["query", "mutation", "subscription"];
+const NAMES: Readonly<Record<ExampleLanguage, string>> = { curl: "curl", javascript: "JavaScript", python: "Python" };
+
+/** A query, a mutation and a subscription, each for a shell, for JavaScript and for Python. */
+function Examples({ addresses }: { addresses: Addresses }) {
+  const { t } = useTranslation("developers");
+  return (
+    <>
+      <p>{t("examples.intro")}</p>
+      {KINDS.map((kind) => (
+        <div key={kind} className={styles.example}>
+          <h3 id={`example-${kind}`}>{t(`examples.${kind}.title`)}</h3>
+          <p>{t(`examples.${kind}.text`)}</p>
+          <Tabs defaultValue="curl" keepMounted={false}>
+            <Tabs.List aria-labelledby={`example-${kind}`}>
+              {LANGUAGES.map((language) => (
+                <Tabs.Tab key={language} value={language}>
+                  {NAMES[language]}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {LANGUAGES.map((language) => (
+              <Tabs.Panel key={language} value={language}>
+                <CodeBlock
+                  label={t("examples.label", { what: t(`examples.${kind}.title`), language: NAMES[language] })}
+                  code={exampleOf(kind, language, addresses)}
+                />
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </div>
+      ))}
+      <h3>{t("examples.codegen.title")}</h3>
+      <p>{t("examples.codegen.text", { address: addresses.schema })}</p>
+      <CodeBlock label={t("examples.codegen.title")} code={codegenOf(addresses)} />
+      <p>{t("examples.node")}</p>
+    </>
+  );
+}
+
+graphql(`
+  fragment Scopes_scope on ApiScope {
+    name
+    description
+    owner
+    isWriting
+    fields
+  }
+`);
+
+/** What a key can be allowed, by whose key it is. */
+function Scopes({ scopes }: { scopes: readonly Scopes_ScopeFragment[] }) {
+  const { t } = useTranslation("developers");
+  return (
+    <DataTable labelledBy="scopes">
+      <thead>
+        <tr>
+          <th scope="col">{t("keys.scope")}</th>
+          <th scope="col">{t("keys.allows")}</th>
+          <th scope="col">{t("keys.for")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scopes.map(({ name, description, owner }) => (
+          <tr key={name}>
+            <th scope="row" data-wide>
+              <code className={styles.code}>{name}</code>
+            </th>
+            <td data-label={t("keys.allows")} data-wide>
+              {description}
+            </td>
+            <td data-label={t("keys.for")} data-wide>
+              {t(`keys.owner.${owner}`)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** The editor and what it knows of GraphQL are larger than the rest of the page, so they come when they are asked for. */
+const Explorer = lazy(() => import("./explorer/Explorer").then((m) => ({ default: m.Explorer })));
+
+/** An editor for operations that runs them with the session of the visitor, or with a key that stays in the memory of this page. */
+function TryIt() {
+  const { t } = useTranslation("developers");
+  const viewer = useViewer();
+  const [key, setKey] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const who = viewer ? t("try.session", { name: viewer.name }) : t("try.visitor");
+  return (
+    <>
+      <p>{t("try.intro")}</p>
+      <div className={styles.who}>
+        <TextField
+          id="try-key"
+          label={t("try.key")}
+          hint={t("try.keyHint")}
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          value={key}
+          onChange={(event) => setKey(event.currentTarget.value)}
+        />
+        <p role="status">{key.trim() === "" ? who : t("try.withKey")}</p>
+      </div>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton block={640} />}>
+          <Explorer apiKey={key.trim()} />
+        </Suspense>
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t("try.open")}</Button>
+      )}
+    </>
   );
 }

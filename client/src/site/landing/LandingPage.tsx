@@ -3,12 +3,17 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
+import type { LandingPageQuery, Tier } from "../../gql/graphql";
+import { useLanguage } from "../../lib/language";
+import { formatCount, formatPence, formatPrice } from "../../lib/money";
 import { useProductName } from "../../lib/product";
 import { PageTitle } from "../../ui/PageTitle";
+import { PlanBadge, PlanCard, PlanFrame, PlanSkeleton } from "../../ui/PlanCard";
+import { FailedState } from "../../ui/States";
 import { DayBand } from "./DayBand";
 import { Features } from "./Features";
 import styles from "./LandingPage.module.css";
-import { Plans } from "./Plans";
+import plansStyles from "./Plans.module.css";
 
 const LandingPageDocument = graphql(`
   query LandingPage {
@@ -68,7 +73,7 @@ export function LandingPage() {
       </section>
       <section className={styles.plans} data-voice="advertiser">
         <div className={styles.wide}>
-          <Plans plans={data?.plans} hasFailed={error !== undefined} onRetry={() => void refetch()} />
+          <Plans plans={data?.plans} hasFailed={error !== undefined} onRetry={refetch} />
         </div>
       </section>
       <section className={styles.final}>
@@ -81,5 +86,87 @@ export function LandingPage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** The place of each plan is kept until its figures are known. */
+const PLACES: readonly Tier[] = ["BRONZE", "SILVER", "GOLD", "PLATINUM"];
+
+interface PlansProps {
+  plans: readonly Plan[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** What advertisers can buy, in one frame, so that prices, quotas and buttons lie on common lines. */
+function Plans({ plans, hasFailed, onRetry }: PlansProps) {
+  const { t } = useTranslation(["site", "common"]);
+  return (
+    <>
+      <h2 className={plansStyles.title}>{t("landing.plans.title")}</h2>
+      <p className={plansStyles.lead}>{t("landing.plans.lead")}</p>
+      {!plans && hasFailed ? (
+        <div className={plansStyles.failed}>
+          <FailedState message={t("landing.plans.failed")} onRetry={onRetry} />
+        </div>
+      ) : (
+        <PlanFrame className={plansStyles.frame}>
+          {plans
+            ? plans.map((plan) => <LandingPlan key={plan.tier} plan={plan} />)
+            : PLACES.map((tier, place) => (
+                <PlanSkeleton key={tier} loading={place === 0 ? t("common:state.loading") : undefined} />
+              ))}
+        </PlanFrame>
+      )}
+    </>
+  );
+}
+
+/** A plan as the start page asks for it; plans have no id, so the page asks for all of it. */
+type Plan = LandingPageQuery["plans"][number];
+
+/** The API says its features in English; these are the ones that we have words for. */
+const FEATURES = {
+  "Basic geo and language targeting": "basicTargeting",
+  "Email support": "emailSupport",
+  "Advanced targeting": "advancedTargeting",
+  "Quarterly review": "quarterlyReview",
+  "Retargeting and lookalike audiences": "lookalike",
+  "Dedicated account manager": "accountManager",
+  "A/B testing and API access": "testing",
+  "24/7 phone support": "phoneSupport",
+} as const;
+
+const isKnown = (feature: string): feature is keyof typeof FEATURES => feature in FEATURES;
+
+/** One plan of the start page; its button leads to the registration. */
+function LandingPlan({ plan }: { plan: Plan }) {
+  const { t } = useTranslation("site");
+  const language = useLanguage();
+  return (
+    <PlanCard
+      name={plan.name}
+      badge={plan.mostPopular && <PlanBadge>{t("landing.plans.popular")}</PlanBadge>}
+      isTinted={plan.mostPopular}
+      price={formatPrice(plan.pricePence, language)}
+      unit={t("landing.plans.unit")}
+      facts={[
+        { label: t("landing.plans.impressions"), value: formatCount(plan.impressions, language) },
+        { label: t("landing.plans.over"), value: formatPence(plan.overQuotaRatePence, language) },
+      ]}
+      features={plan.features.map((feature) =>
+        isKnown(feature) ? { text: t(`landing.plans.feature.${FEATURES[feature]}`) } : { text: feature, lang: "en-GB" },
+      )}
+    >
+      <Button
+        component={Link}
+        to={`/register?plan=${plan.tier}`}
+        variant={plan.mostPopular ? "filled" : "outline"}
+        aria-label={t("landing.plans.startWith", { plan: plan.name })}
+        fullWidth
+      >
+        {t("landing.plans.start")}
+      </Button>
+    </PlanCard>
   );
 }

@@ -58,10 +58,7 @@ export function ResetPasswordPage() {
     <div className={styles.page}>
       <PageTitle title={t("reset.title")} hasError={error !== undefined} />
       {error ? (
-        <FailedState
-          message={tooManyTries(common, error) ?? t("reset.checkFailed")}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <FailedState message={tooManyTries(common, error) ?? t("reset.checkFailed")} onRetry={refetch} />
       ) : (
         <>
           <p className={styles.lead} role="status">

@@ -9,16 +9,17 @@ import { inputProblems, sentence, tooManyTries } from "../../core/problems";
 import { useSession } from "../../core/session";
 import { useChooseLanguage } from "../../core/useChooseLanguage";
 import { graphql } from "../../gql";
+import type { Tier } from "../../gql/graphql";
 import { type Language, useLanguage } from "../../lib/language";
 import { isNhsNumber } from "../../lib/nhsNumber";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
 import { NhsNumberField } from "../../ui/NhsNumberField";
 import { PageTitle } from "../../ui/PageTitle";
 import { PasswordField } from "../../ui/PasswordField";
+import { Says } from "../../ui/Says";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { SelectField, TextField } from "../../ui/TextField";
 import { Agreement, type ConsentTexts } from "./Agreement";
-import { PlanNotice } from "./PlanNotice";
 import styles from "./RegisterPage.module.css";
 import { checkRegistration, type RegistrationField, type RegistrationValues, toInput } from "./registration";
 
@@ -212,5 +213,25 @@ export function RegisterForm({ plan, languages, passwordRules, consentTexts, isA
         </span>
       </div>
     </form>
+  );
+}
+
+/** The plans by their names, which are the same in every language. */
+const NAMES: Record<Tier, string> = { BRONZE: "Bronze", SILVER: "Silver", GOLD: "Gold", PLATINUM: "Platinum" };
+
+const isTier = (text: string | null): text is Tier => text !== null && text in NAMES;
+
+/** To a company that came here from a plan: this page makes a patient's account, and where its own way begins. */
+function PlanNotice({ plan }: { plan: string | null }) {
+  const { t } = useTranslation("site");
+  if (!isTier(plan)) return null;
+  return (
+    <Says>
+      <h2>{t("register.plan.title", { plan: NAMES[plan] })}</h2>
+      <p>{t("register.plan.text")}</p>
+      <p>
+        <Link to="/advertiser/register">{t("register.plan.open")}</Link>
+      </p>
+    </Says>
   );
 }

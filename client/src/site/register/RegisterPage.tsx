@@ -48,7 +48,7 @@ export function RegisterPage() {
         passwordRules={configuration?.passwordRules ?? []}
         consentTexts={configuration?.consentTexts}
         isAwaited={loading && !configuration}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
       <aside className={styles.why}>
         <h2>{t("register.why")}</h2>

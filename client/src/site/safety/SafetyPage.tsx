@@ -132,7 +132,7 @@ export function SafetyPage() {
           {!version && !error && <Skeleton block={560} className={styles.waiting} />}
           {!version && error && (
             <div className={styles.waiting}>
-              <FailedState message={t("safety.failed")} onRetry={() => void refetch()} />
+              <FailedState message={t("safety.failed")} onRetry={refetch} />
             </div>
           )}
           {version && !version.record && <p>{t("safety.rulesOnly")}</p>}

@@ -1,29 +1,30 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import type { ApplicationStatus, DateKind, DocumentStatus } from "./application.rules";
 import { ApplicationStatusEnum, CompanyType, DateKindEnum, DocumentStatusEnum } from "./application.type";
 import { OUTCOMES, type Outcome } from "./document-check.rules";
 
-export const DocumentNeedEnum = { FILE: "FILE", DATE: "DATE", REPLACEMENT: "REPLACEMENT" };
-registerEnumType(DocumentNeedEnum, {
-  name: "DocumentNeed",
-  description: "What the applicant has to do: upload a file, say the date, upload another file.",
-  valuesConfig: {
-    DATE: { description: "Say which date the document states." },
-    FILE: { description: "Upload a file." },
-    REPLACEMENT: { description: "Upload another file." },
+export const DocumentNeedEnum = enumType(
+  "DocumentNeed",
+  "What the applicant has to do: upload a file, say the date, upload another file.",
+  ["FILE", "DATE", "REPLACEMENT"],
+  {
+    DATE: "Say which date the document states.",
+    FILE: "Upload a file.",
+    REPLACEMENT: "Upload another file.",
   },
-});
+);
 
-const OutcomeEnum = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, outcome]));
-registerEnumType(OutcomeEnum, {
-  name: "SubmissionOutcome",
-  description: "REJECTED is about the files alone: the application stays open, and the files can be replaced.",
-  valuesConfig: {
-    ADDITIONAL_DOCUMENTS: { description: "Some documents are not enough; `reasons` names them." },
-    REJECTED: { description: "Some files cannot be read; `reasons` names them." },
-    SUBMITTED: { description: "It waits for a reviewer now." },
+const OutcomeEnum = enumType(
+  "SubmissionOutcome",
+  "REJECTED is about the files alone: the application stays open, and the files can be replaced.",
+  OUTCOMES,
+  {
+    ADDITIONAL_DOCUMENTS: "Some documents are not enough; `reasons` names them.",
+    REJECTED: "Some files cannot be read; `reasons` names them.",
+    SUBMITTED: "It waits for a reviewer now.",
   },
-});
+);
 
 @ObjectType("RequiredDocument", { simpleResolvers: true, description: "A document that every application needs." })
 export class RequiredDocumentType {

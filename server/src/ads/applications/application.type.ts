@@ -1,38 +1,34 @@
-import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { APPLICATION_STATUSES, DATE_KINDS, DOCUMENT_STATUSES } from "./application.rules";
 
-export const ApplicationStatusEnum = Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, status]));
-registerEnumType(ApplicationStatusEnum, {
-  name: "ApplicationStatus",
-  description: "A draft has not been sent; MORE_DOCS waits for the applicant; the last two are final.",
-  valuesConfig: {
-    APPROVED: { description: "Accepted: the company has an account." },
-    DRAFT: { description: "Not sent yet." },
-    MORE_DOCS: { description: "Waits for documents of the applicant." },
-    PENDING: { description: "Waits for a reviewer." },
-    REJECTED: { description: "Turned down; a new application may follow." },
+export const ApplicationStatusEnum = enumType(
+  "ApplicationStatus",
+  "A draft has not been sent; MORE_DOCS waits for the applicant; the last two are final.",
+  APPLICATION_STATUSES,
+  {
+    APPROVED: "Accepted: the company has an account.",
+    DRAFT: "Not sent yet.",
+    MORE_DOCS: "Waits for documents of the applicant.",
+    PENDING: "Waits for a reviewer.",
+    REJECTED: "Turned down; a new application may follow.",
   },
-});
+);
 
-export const DocumentStatusEnum = Object.fromEntries(DOCUMENT_STATUSES.map((status) => [status, status]));
-registerEnumType(DocumentStatusEnum, {
-  name: "ApplicationDocumentStatus",
-  valuesConfig: {
-    INVALID: { description: "It has to be replaced." },
-    PENDING: { description: "Nobody has marked it yet." },
-    VALID: { description: "It is as it should be." },
+export const DocumentStatusEnum = enumType(
+  "ApplicationDocumentStatus",
+  "What the review found out about a document.",
+  DOCUMENT_STATUSES,
+  {
+    INVALID: "It has to be replaced.",
+    PENDING: "Nobody has marked it yet.",
+    VALID: "It is as it should be.",
   },
-  description: "What the review found out about a document.",
-});
+);
 
-export const DateKindEnum = Object.fromEntries(DATE_KINDS.map((kind) => [kind, kind]));
-registerEnumType(DateKindEnum, {
-  name: "DocumentDateKind",
-  description: "Which date a document states.",
-  valuesConfig: {
-    EXPIRES: { description: "The last day on which it is valid." },
-    ISSUED: { description: "The day on which it was made out." },
-  },
+export const DateKindEnum = enumType("DocumentDateKind", "Which date a document states.", DATE_KINDS, {
+  EXPIRES: "The last day on which it is valid.",
+  ISSUED: "The day on which it was made out.",
 });
 
 @ObjectType("Company", { simpleResolvers: true, description: "The company that applies, as it described itself." })

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
   type ApplicationEventKind,
@@ -9,42 +10,32 @@ import {
 } from "./application.rules";
 import { ApplicationStatusEnum, CompanyType, DateKindEnum, DocumentStatusEnum } from "./application.type";
 
-export const VerdictEnum = { VALID: "VALID", INVALID: "INVALID" };
-registerEnumType(VerdictEnum, {
-  name: "DocumentVerdict",
-  valuesConfig: {
-    INVALID: { description: "It has to be replaced." },
-    VALID: { description: "It is as it should be." },
-  },
-  description: "What a reviewer can say of a document.",
+export const VerdictEnum = enumType("DocumentVerdict", "What a reviewer can say of a document.", ["VALID", "INVALID"], {
+  INVALID: "It has to be replaced.",
+  VALID: "It is as it should be.",
 });
 
-const EventEnum = Object.fromEntries(EVENTS.map((what) => [what, what]));
-registerEnumType(EventEnum, {
-  name: "ApplicationEventKind",
-  valuesConfig: {
-    ADDITIONAL_DOCUMENTS: { description: "Some documents were not enough when it was sent." },
-    APPROVED: { description: "A reviewer approved it; the account was made." },
-    DOCUMENTS_REQUESTED: { description: "A reviewer asked for further documents." },
-    DOCUMENT_INVALID: { description: "A reviewer marked a document as invalid." },
-    DOCUMENT_UNMARKED: { description: "A reviewer took a mark back." },
-    DOCUMENT_VALID: { description: "A reviewer marked a document as valid." },
-    REJECTED: { description: "A reviewer rejected it, for good." },
-    SUBMITTED: { description: "The applicant sent it, or sent it again." },
-  },
-  description: "What can happen to an application.",
+const EventEnum = enumType("ApplicationEventKind", "What can happen to an application.", EVENTS, {
+  ADDITIONAL_DOCUMENTS: "Some documents were not enough when it was sent.",
+  APPROVED: "A reviewer approved it; the account was made.",
+  DOCUMENTS_REQUESTED: "A reviewer asked for further documents.",
+  DOCUMENT_INVALID: "A reviewer marked a document as invalid.",
+  DOCUMENT_UNMARKED: "A reviewer took a mark back.",
+  DOCUMENT_VALID: "A reviewer marked a document as valid.",
+  REJECTED: "A reviewer rejected it, for good.",
+  SUBMITTED: "The applicant sent it, or sent it again.",
 });
 
-export const ContentStateEnum = { TEXT: "TEXT", NO_TEXT: "NO_TEXT", NO_FILE: "NO_FILE" };
-registerEnumType(ContentStateEnum, {
-  name: "DocumentContentState",
-  description: "Whether the words of a document can be shown.",
-  valuesConfig: {
-    NO_FILE: { description: "There is no file." },
-    NO_TEXT: { description: "There is a file without words that can be read." },
-    TEXT: { description: "Its words can be shown." },
+export const ContentStateEnum = enumType(
+  "DocumentContentState",
+  "Whether the words of a document can be shown.",
+  ["TEXT", "NO_TEXT", "NO_FILE"],
+  {
+    NO_FILE: "There is no file.",
+    NO_TEXT: "There is a file without words that can be read.",
+    TEXT: "Its words can be shown.",
   },
-});
+);
 
 @ObjectType("ReviewedDocument", { simpleResolvers: true, description: "One document, as a reviewer sees it." })
 export class ReviewedDocumentType {

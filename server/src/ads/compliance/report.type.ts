@@ -1,16 +1,12 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { REPORT_STATUSES, type ReportStatus } from "./report.rules";
 
-const ReportStatusEnum = Object.fromEntries(REPORT_STATUSES.map((status) => [status, status]));
-registerEnumType(ReportStatusEnum, {
-  name: "ReportStatus",
-  valuesConfig: {
-    FAILED: { description: "It could not be made." },
-    READY: { description: "It can be downloaded." },
-    RUNNING: { description: "It is being made." },
-  },
-  description: "How far the making of a report has come.",
+const ReportStatusEnum = enumType("ReportStatus", "How far the making of a report has come.", REPORT_STATUSES, {
+  FAILED: "It could not be made.",
+  READY: "It can be downloaded.",
+  RUNNING: "It is being made.",
 });
 
 @ObjectType("ComplianceReport", {

@@ -1,17 +1,13 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { CreativeStatus } from "../creatives/creative.rules";
 import { CreativeStatusEnum, CreativeType } from "../creatives/creative.type";
 import { REVIEW_CAUSES, type ReviewCause } from "./review.rules";
 
-const ReviewCauseEnum = Object.fromEntries(REVIEW_CAUSES.map((cause) => [cause, cause]));
-registerEnumType(ReviewCauseEnum, {
-  name: "ReviewCause",
-  description: "Why a version of an advert is reviewed.",
-  valuesConfig: {
-    SUBMITTED: { description: "Its advertiser sent it." },
-    RULE: { description: "It was shown, and breaks a rule that was put into force." },
-  },
+const ReviewCauseEnum = enumType("ReviewCause", "Why a version of an advert is reviewed.", REVIEW_CAUSES, {
+  SUBMITTED: "Its advertiser sent it.",
+  RULE: "It was shown, and breaks a rule that was put into force.",
 });
 
 @ObjectType("AdvertiserName", { simpleResolvers: true, description: "The company behind an advert, for staff." })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
   CONDITION_TYPES,
@@ -9,29 +10,21 @@ import {
 import { RULE_CHANGE_KINDS, type RuleChangeKind } from "./rule-change.rules";
 import { ComplianceCategoryEnum, ComplianceSeverityEnum, ViolationType } from "./violation.type";
 
-const asEnum = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
-
-const ConditionTypeEnum = asEnum(CONDITION_TYPES);
-registerEnumType(ConditionTypeEnum, {
-  name: "ConditionType",
-  description:
-    "CONTAINS: the advert must not contain the value. NOT_CONTAINS: it has to, somewhere. MATCHES_REGEX: it must not match the pattern, in the language of RE2.",
-  valuesConfig: {
-    CONTAINS: { description: "The advert must not contain the value." },
-    MATCHES_REGEX: { description: "The advert must not match the pattern, in the language of RE2." },
-    NOT_CONTAINS: { description: "The advert has to contain the value somewhere." },
+const ConditionTypeEnum = enumType(
+  "ConditionType",
+  "CONTAINS: the advert must not contain the value. NOT_CONTAINS: it has to, somewhere. MATCHES_REGEX: it must not match the pattern, in the language of RE2.",
+  CONDITION_TYPES,
+  {
+    CONTAINS: "The advert must not contain the value.",
+    MATCHES_REGEX: "The advert must not match the pattern, in the language of RE2.",
+    NOT_CONTAINS: "The advert has to contain the value somewhere.",
   },
-});
-const RuleChangeKindEnum = asEnum(RULE_CHANGE_KINDS);
-registerEnumType(RuleChangeKindEnum, {
-  name: "RuleChangeKind",
-  valuesConfig: {
-    ACTIVATED: { description: "It judges adverts from then on." },
-    CREATED: { description: "It was added." },
-    DEACTIVATED: { description: "It no longer judges adverts." },
-    EDITED: { description: "It says something else since." },
-  },
-  description: "What can be done to a rule.",
+);
+const RuleChangeKindEnum = enumType("RuleChangeKind", "What can be done to a rule.", RULE_CHANGE_KINDS, {
+  ACTIVATED: "It judges adverts from then on.",
+  CREATED: "It was added.",
+  DEACTIVATED: "It no longer judges adverts.",
+  EDITED: "It says something else since.",
 });
 
 @ObjectType("ConditionEntry", {

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import {
   type AdvertField,
   COMPLIANCE_CATEGORIES,
@@ -7,44 +8,37 @@ import {
   type ComplianceSeverity,
 } from "./compliance.rules";
 
-const asEnum = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
-
-export const ComplianceCategoryEnum = asEnum(COMPLIANCE_CATEGORIES);
-registerEnumType(ComplianceCategoryEnum, {
-  name: "ComplianceCategory",
-  description: "What a rule is about.",
-  valuesConfig: {
-    ETHICAL: { description: "What would be unfair, frightening or offensive." },
-    MEDICAL: { description: "What would be unsafe or untrue about health." },
-    REGULATORY: { description: "What UK rules on advertising do not allow." },
-  },
+export const ComplianceCategoryEnum = enumType("ComplianceCategory", "What a rule is about.", COMPLIANCE_CATEGORIES, {
+  ETHICAL: "What would be unfair, frightening or offensive.",
+  MEDICAL: "What would be unsafe or untrue about health.",
+  REGULATORY: "What UK rules on advertising do not allow.",
 });
-export const ComplianceSeverityEnum = asEnum(COMPLIANCE_SEVERITIES);
-registerEnumType(ComplianceSeverityEnum, {
-  name: "ComplianceSeverity",
-  description: "How serious it is to break a rule: an advert that breaks a HIGH one is approved with a reason only.",
-  valuesConfig: {
-    HIGH: { description: "The advert is approved with a reason only." },
-    LOW: { description: "Worth a second look." },
-    MEDIUM: { description: "The wording should change." },
+export const ComplianceSeverityEnum = enumType(
+  "ComplianceSeverity",
+  "How serious it is to break a rule: an advert that breaks a HIGH one is approved with a reason only.",
+  COMPLIANCE_SEVERITIES,
+  {
+    HIGH: "The advert is approved with a reason only.",
+    LOW: "Worth a second look.",
+    MEDIUM: "The wording should change.",
   },
-});
-const AdvertFieldEnum: Record<string, AdvertField> = {
-  TITLE: "title",
-  DESCRIPTION: "description",
-  ALT_TEXT: "altText",
-  DISCLAIMER: "disclaimer",
-};
-registerEnumType(AdvertFieldEnum, {
-  name: "AdvertField",
-  description: "A text of an advert that rules look at.",
-  valuesConfig: {
-    ALT_TEXT: { description: "What the picture shows, for people who cannot see it." },
-    DESCRIPTION: { description: "The text below the title." },
-    DISCLAIMER: { description: "The small print." },
-    TITLE: { description: "The headline." },
+);
+const AdvertFieldEnum = enumType(
+  "AdvertField",
+  "A text of an advert that rules look at.",
+  {
+    TITLE: "title",
+    DESCRIPTION: "description",
+    ALT_TEXT: "altText",
+    DISCLAIMER: "disclaimer",
   },
-});
+  {
+    ALT_TEXT: "What the picture shows, for people who cannot see it.",
+    DESCRIPTION: "The text below the title.",
+    DISCLAIMER: "The small print.",
+    TITLE: "The headline.",
+  },
+);
 
 @ObjectType("RuleMatch", { simpleResolvers: true, description: "Words of an advert that a rule hit." })
 export class RuleMatchType {

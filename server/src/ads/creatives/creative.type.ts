@@ -1,20 +1,21 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CREATIVE_STATUSES, type CreativeStatus } from "./creative.rules";
 
-export const CreativeStatusEnum = Object.fromEntries(CREATIVE_STATUSES.map((status) => [status, status]));
-registerEnumType(CreativeStatusEnum, {
-  name: "CreativeStatus",
-  description: "Where a version stands with compliance; only approved ones are shown.",
-  valuesConfig: {
-    DRAFT: { description: "Can be changed; nobody has been asked to look at it." },
-    PENDING: { description: "Waits for a review." },
-    REJECTED: { description: "Final for this version." },
-    NEEDS_REVISION: { description: "A new version can answer what was found." },
-    SUPERSEDED: { description: "A newer version was approved in its place." },
-    APPROVED: { description: "May be shown." },
+export const CreativeStatusEnum = enumType(
+  "CreativeStatus",
+  "Where a version stands with compliance; only approved ones are shown.",
+  CREATIVE_STATUSES,
+  {
+    DRAFT: "Can be changed; nobody has been asked to look at it.",
+    PENDING: "Waits for a review.",
+    REJECTED: "Final for this version.",
+    NEEDS_REVISION: "A new version can answer what was found.",
+    SUPERSEDED: "A newer version was approved in its place.",
+    APPROVED: "May be shown.",
   },
-});
+);
 
 @ObjectType("CreativeVersion", {
   simpleResolvers: true,

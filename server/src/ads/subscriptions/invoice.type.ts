@@ -1,28 +1,20 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { INVOICE_KINDS, INVOICE_STATUSES, type InvoiceKind } from "./billing.rules";
 import type { Tier } from "./plan.rules";
 import { TierEnum } from "./plan.type";
 
-const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
-
-export const InvoiceKindEnum = enumOf(INVOICE_KINDS);
-registerEnumType(InvoiceKindEnum, {
-  name: "InvoiceKind",
-  description: "What an invoice was made for.",
-  valuesConfig: {
-    CREDIT_NOTE: { description: "Takes an earlier invoice back." },
-    OVER_QUOTA: { description: "Impressions over the quota of a month." },
-    RENEWAL: { description: "A further month." },
-    SUBSCRIPTION: { description: "A first month." },
-    UPGRADE: { description: "A change to a higher plan within a month." },
-  },
+export const InvoiceKindEnum = enumType("InvoiceKind", "What an invoice was made for.", INVOICE_KINDS, {
+  CREDIT_NOTE: "Takes an earlier invoice back.",
+  OVER_QUOTA: "Impressions over the quota of a month.",
+  RENEWAL: "A further month.",
+  SUBSCRIPTION: "A first month.",
+  UPGRADE: "A change to a higher plan within a month.",
 });
-export const InvoiceStatusEnum = enumOf(INVOICE_STATUSES);
-registerEnumType(InvoiceStatusEnum, {
-  name: "InvoiceStatus",
-  valuesConfig: { CREDITED: { description: "A credit note took it back." }, PAID: { description: "It was paid." } },
-  description: "Whether an invoice still counts.",
+export const InvoiceStatusEnum = enumType("InvoiceStatus", "Whether an invoice still counts.", INVOICE_STATUSES, {
+  CREDITED: "A credit note took it back.",
+  PAID: "It was paid.",
 });
 
 @ObjectType("InvoiceDay", {

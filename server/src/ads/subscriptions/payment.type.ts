@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import {
   PAYMENT_PROVIDERS,
   PAYMENT_PURPOSES,
@@ -12,39 +13,27 @@ import type { Tier } from "./plan.rules";
 import { TierEnum } from "./plan.type";
 import { AdvertiserSubscriptionType, PaymentCardType } from "./subscription.type";
 
-const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
-
-const PaymentStatusEnum = enumOf(PAYMENT_STATUSES);
-registerEnumType(PaymentStatusEnum, {
-  name: "PaymentStatus",
-  description: "Whether a try to charge came to a payment.",
-  valuesConfig: {
-    PENDING: { description: "The payment provider has not answered yet." },
-    SUCCEEDED: { description: "Charged, once." },
-    DECLINED: { description: "The card was not accepted. Nothing was charged." },
-    FAILED: { description: "It did not come to a payment. Nothing was charged." },
-  },
+const PaymentStatusEnum = enumType("PaymentStatus", "Whether a try to charge came to a payment.", PAYMENT_STATUSES, {
+  PENDING: "The payment provider has not answered yet.",
+  SUCCEEDED: "Charged, once.",
+  DECLINED: "The card was not accepted. Nothing was charged.",
+  FAILED: "It did not come to a payment. Nothing was charged.",
 });
-const PaymentPurposeEnum = enumOf(PAYMENT_PURPOSES);
-registerEnumType(PaymentPurposeEnum, {
-  name: "PaymentPurpose",
-  description: "What was paid for.",
-  valuesConfig: {
-    OVER_QUOTA: { description: "Impressions over the quota of a month." },
-    RENEWAL: { description: "A further month." },
-    SUBSCRIBE: { description: "A first month." },
-    UPGRADE: { description: "A change to a higher plan within a month." },
-  },
+const PaymentPurposeEnum = enumType("PaymentPurpose", "What was paid for.", PAYMENT_PURPOSES, {
+  OVER_QUOTA: "Impressions over the quota of a month.",
+  RENEWAL: "A further month.",
+  SUBSCRIBE: "A first month.",
+  UPGRADE: "A change to a higher plan within a month.",
 });
-const PaymentProviderEnum = enumOf(PAYMENT_PROVIDERS);
-registerEnumType(PaymentProviderEnum, {
-  name: "PaymentProvider",
-  description: "Who charges cards: the built-in one, which moves no money, or Stripe.",
-  valuesConfig: {
-    STRIPE: { description: "Stripe, by its own pages." },
-    TEST: { description: "The built-in provider, which takes published test cards only and moves no money." },
+const PaymentProviderEnum = enumType(
+  "PaymentProvider",
+  "Who charges cards: the built-in one, which moves no money, or Stripe.",
+  PAYMENT_PROVIDERS,
+  {
+    STRIPE: "Stripe, by its own pages.",
+    TEST: "The built-in provider, which takes published test cards only and moves no money.",
   },
-});
+);
 
 @ObjectType("Payment", { simpleResolvers: true, description: "One attempt to charge a card." })
 export class PaymentType {

@@ -1,16 +1,12 @@
-import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { TIERS, type Tier } from "./plan.rules";
 
-export const TierEnum = Object.fromEntries(TIERS.map((tier) => [tier, tier]));
-registerEnumType(TierEnum, {
-  name: "Tier",
-  description: "The plans of advertisers, the smallest first.",
-  valuesConfig: {
-    BRONZE: { description: "Cities and languages." },
-    GOLD: { description: "All of Silver, related topics and return to topic." },
-    PLATINUM: { description: "All of Gold, a second advert tried against the first, and API keys." },
-    SILVER: { description: "All of Bronze, Symptom Clusters and Wearable Cohorts." },
-  },
+export const TierEnum = enumType("Tier", "The plans of advertisers, the smallest first.", TIERS, {
+  BRONZE: "Cities and languages.",
+  GOLD: "All of Silver, related topics and return to topic.",
+  PLATINUM: "All of Gold, a second advert tried against the first, and API keys.",
+  SILVER: "All of Bronze, Symptom Clusters and Wearable Cohorts.",
 });
 
 @ObjectType("Plan", { simpleResolvers: true, description: "What an advertiser can buy. Prices exclude VAT." })

@@ -1,16 +1,17 @@
-import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { REFUND_STATUSES, type RefundStatus } from "./refund.rules";
 
-export const RefundStatusEnum = Object.fromEntries(REFUND_STATUSES.map((name) => [name, name]));
-registerEnumType(RefundStatusEnum, {
-  name: "RefundStatus",
-  description: "What has become of the money of a credit note.",
-  valuesConfig: {
-    FAILED: { description: "The payment provider could not give it back, or it did not arrive." },
-    PENDING: { description: "The payment provider is being asked." },
-    SUCCEEDED: { description: "The payment provider gave it back." },
+export const RefundStatusEnum = enumType(
+  "RefundStatus",
+  "What has become of the money of a credit note.",
+  REFUND_STATUSES,
+  {
+    FAILED: "The payment provider could not give it back, or it did not arrive.",
+    PENDING: "The payment provider is being asked.",
+    SUCCEEDED: "The payment provider gave it back.",
   },
-});
+);
 
 @ObjectType("InvoiceRefund", {
   simpleResolvers: true,

@@ -1,30 +1,24 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { PURCHASE_KINDS, type PurchaseKind, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "./billing.rules";
 import { MoneyType } from "./money.type";
 import type { Tier } from "./plan.rules";
 import { TierEnum } from "./plan.type";
 
-const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
-
-export const SubscriptionStatusEnum = enumOf(SUBSCRIPTION_STATUSES);
-registerEnumType(SubscriptionStatusEnum, {
-  name: "SubscriptionStatus",
-  description: "How a subscription stands.",
-  valuesConfig: {
-    ACTIVE: { description: "Paid, and it renews unless it is cancelled." },
-    PAST_DUE: { description: "The renewal failed; adverts go on until `graceEndsAt`." },
-    LAPSED: { description: "The renewal was not paid in time: adverts have stopped." },
-    ENDED: { description: "It was cancelled, and its last month is over." },
+export const SubscriptionStatusEnum = enumType(
+  "SubscriptionStatus",
+  "How a subscription stands.",
+  SUBSCRIPTION_STATUSES,
+  {
+    ACTIVE: "Paid, and it renews unless it is cancelled.",
+    PAST_DUE: "The renewal failed; adverts go on until `graceEndsAt`.",
+    LAPSED: "The renewal was not paid in time: adverts have stopped.",
+    ENDED: "It was cancelled, and its last month is over.",
   },
-});
-const PurchaseKindEnum = enumOf(PURCHASE_KINDS);
-registerEnumType(PurchaseKindEnum, {
-  name: "PurchaseKind",
-  valuesConfig: {
-    SUBSCRIBE: { description: "A first month." },
-    UPGRADE: { description: "A change to a higher plan within a month." },
-  },
-  description: "What choosing a plan comes to.",
+);
+const PurchaseKindEnum = enumType("PurchaseKind", "What choosing a plan comes to.", PURCHASE_KINDS, {
+  SUBSCRIBE: "A first month.",
+  UPGRADE: "A change to a higher plan within a month.",
 });
 
 @ObjectType("PaymentCard", { simpleResolvers: true, description: "All that is known of a card." })

@@ -1,17 +1,13 @@
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { CONTACT_TOPICS, type ContactTopic } from "./contact.rules";
 
-export const ContactTopicEnum = Object.fromEntries(CONTACT_TOPICS.map((topic) => [topic, topic]));
-registerEnumType(ContactTopicEnum, {
-  name: "ContactTopic",
-  valuesConfig: {
-    ADVERTISING: { description: "Adverts and becoming an advertiser." },
-    COMPLAINT: { description: "Something that went wrong." },
-    OTHER: { description: "Something else." },
-    PRIVACY: { description: "Data about the person who writes." },
-    QUESTION: { description: "How the product works." },
-  },
-  description: "What somebody can write to us about.",
+export const ContactTopicEnum = enumType("ContactTopic", "What somebody can write to us about.", CONTACT_TOPICS, {
+  ADVERTISING: "Adverts and becoming an advertiser.",
+  COMPLAINT: "Something that went wrong.",
+  OTHER: "Something else.",
+  PRIVACY: "Data about the person who writes.",
+  QUESTION: "How the product works.",
 });
 
 @InputType({ description: "What the contact page asks for." })

@@ -1,16 +1,17 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 
-export const MailStatusEnum = { WAITING: "WAITING", SENT: "SENT", FAILED: "FAILED" } as const;
-registerEnumType(MailStatusEnum, {
-  name: "MailStatus",
-  description: "FAILED: the mail server refused it, or the last try did not work either.",
-  valuesConfig: {
-    FAILED: { description: "The mail server refused it, or the last try did not work either." },
-    SENT: { description: "The mail server took it." },
-    WAITING: { description: "It is sent as soon as possible, or tried again." },
+export const MailStatusEnum = enumType(
+  "MailStatus",
+  "FAILED: the mail server refused it, or the last try did not work either.",
+  ["WAITING", "SENT", "FAILED"],
+  {
+    FAILED: "The mail server refused it, or the last try did not work either.",
+    SENT: "The mail server took it.",
+    WAITING: "It is sent as soon as possible, or tried again.",
   },
-});
+);
 
 @ObjectType("OutboxMail", { simpleResolvers: true, description: "A mail that the product wrote, without its words." })
 export class OutboxMailType {

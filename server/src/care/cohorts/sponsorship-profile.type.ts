@@ -1,14 +1,10 @@
-import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { LABEL_KINDS, type LabelKind } from "./label-words.rules";
 
-const SponsorshipLabelKindEnum = Object.fromEntries(LABEL_KINDS.map((kind) => [kind, kind]));
-registerEnumType(SponsorshipLabelKindEnum, {
-  name: "SponsorshipLabelKind",
-  valuesConfig: {
-    SIGNAL: { description: "A lifestyle signal of a device (Wearable Cohort)." },
-    TOPIC: { description: "A health topic (Symptom Cluster)." },
-  },
-  description: "What labels can be about.",
+const SponsorshipLabelKindEnum = enumType("SponsorshipLabelKind", "What labels can be about.", LABEL_KINDS, {
+  SIGNAL: "A lifestyle signal of a device (Wearable Cohort).",
+  TOPIC: "A health topic (Symptom Cluster).",
 });
 
 @ObjectType("SponsorshipLabel", {

@@ -1,4 +1,5 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, ObjectType } from "type-graphql";
+import { enumType, inCapitals } from "../../platform/enum.type";
 import { RecommendationTypeEnum, ReferenceType, SourceType } from "../clinical/care.type";
 import { STANDINGS, type Standing } from "../clinical/case.rules";
 import { DecidingRowType } from "./decision.type";
@@ -98,18 +99,18 @@ export class SignalType {
   source: SourceType;
 }
 
-export const StandingEnum = Object.fromEntries(STANDINGS.map((standing) => [standing.toUpperCase(), standing]));
-registerEnumType(StandingEnum, {
-  name: "FactStanding",
-  description: "How something that was understood stands.",
-  valuesConfig: {
-    PRESENT: { description: "It is there now." },
-    DENIED: { description: "The person says that it is not there." },
-    PAST: { description: "It was there once." },
-    ASKED: { description: "It is only asked about." },
-    UNSURE: { description: "The person was asked and is not sure." },
+export const StandingEnum = enumType(
+  "FactStanding",
+  "How something that was understood stands.",
+  inCapitals(STANDINGS),
+  {
+    PRESENT: "It is there now.",
+    DENIED: "The person says that it is not there.",
+    PAST: "It was there once.",
+    ASKED: "It is only asked about.",
+    UNSURE: "The person was asked and is not sure.",
   },
-});
+);
 
 @ObjectType("UnderstoodFact", { simpleResolvers: true, description: "Something that was understood of a question." })
 export class UnderstoodFactType {

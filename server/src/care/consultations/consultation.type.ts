@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
@@ -8,30 +9,25 @@ import { ConsultationResponseType } from "./consultation-response.type";
 import { CLOSE_REASONS, type CloseReason, ESCALATION_STATUSES, type EscalationStatus } from "./escalation.rules";
 import { GivenAnswerType, OpenQuestionType } from "./interview.type";
 
-export const EscalationStatusEnum = Object.fromEntries(ESCALATION_STATUSES.map((status) => [status, status]));
-registerEnumType(EscalationStatusEnum, {
-  name: "EscalationStatus",
-  description: "NEEDS_REPLY: the pharmacist has asked back and waits for the patient.",
-  valuesConfig: {
-    ANSWERED: { description: "The pharmacist has answered." },
-    CLAIMED: { description: "A pharmacist has taken it." },
-    CLOSED: { description: "Nothing more is expected." },
-    NEEDS_REPLY: { description: "The pharmacist has asked back and waits for the patient." },
-    SEEN: { description: "A pharmacist has opened it, and nobody has taken it." },
-    SENT: { description: "Nobody has opened it yet." },
+export const EscalationStatusEnum = enumType(
+  "EscalationStatus",
+  "NEEDS_REPLY: the pharmacist has asked back and waits for the patient.",
+  ESCALATION_STATUSES,
+  {
+    ANSWERED: "The pharmacist has answered.",
+    CLAIMED: "A pharmacist has taken it.",
+    CLOSED: "Nothing more is expected.",
+    NEEDS_REPLY: "The pharmacist has asked back and waits for the patient.",
+    SEEN: "A pharmacist has opened it, and nobody has taken it.",
+    SENT: "Nobody has opened it yet.",
   },
-});
+);
 
-export const CloseReasonEnum = Object.fromEntries(CLOSE_REASONS.map((reason) => [reason, reason]));
-registerEnumType(CloseReasonEnum, {
-  name: "CloseReason",
-  description: "Why a pharmacist closed a question.",
-  valuesConfig: {
-    ANSWERED: { description: "The question was answered." },
-    NO_REPLY: { description: "The patient did not reply." },
-    SENT_TO_111_OR_GP: { description: "The patient was sent to NHS 111 or a GP." },
-    WRONG_PLACE: { description: "It is nothing for a pharmacist." },
-  },
+export const CloseReasonEnum = enumType("CloseReason", "Why a pharmacist closed a question.", CLOSE_REASONS, {
+  ANSWERED: "The question was answered.",
+  NO_REPLY: "The patient did not reply.",
+  SENT_TO_111_OR_GP: "The patient was sent to NHS 111 or a GP.",
+  WRONG_PLACE: "It is nothing for a pharmacist.",
 });
 
 @ObjectType("ConsultationEscalation", { description: "Where the question stands with the pharmacist." })

@@ -1,31 +1,22 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, registerEnumType } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { enumType } from "../../platform/enum.type";
 import type { AnsweringContext } from "../models/model-context";
 import type { Consultation } from "./consultation.entity";
 import { ConsultationType } from "./consultation.type";
 import { FEELINGS, type Feeling, FOLLOW_UPS, type FollowUp, followUpOf } from "./follow-up.rules";
 import { listFollowUps, sayHowThingsAre, wishFollowUp } from "./follow-up.service";
 
-const FollowUpEnum = Object.fromEntries(FOLLOW_UPS.map((kind) => [kind, kind]));
-registerEnumType(FollowUpEnum, {
-  name: "FollowUp",
-  description: "Why a consultation stands on the dashboard.",
-  valuesConfig: {
-    CRITICAL: { description: "It needs help at once, and the patient has not said that it is over." },
-    HOW_ARE_THINGS: { description: "The patient is asked how things are now." },
-  },
+const FollowUpEnum = enumType("FollowUp", "Why a consultation stands on the dashboard.", FOLLOW_UPS, {
+  CRITICAL: "It needs help at once, and the patient has not said that it is over.",
+  HOW_ARE_THINGS: "The patient is asked how things are now.",
 });
 
-const FeelingEnum = Object.fromEntries(FEELINGS.map((feeling) => [feeling, feeling]));
-registerEnumType(FeelingEnum, {
-  name: "Feeling",
-  description: "How things are some time after an answer.",
-  valuesConfig: {
-    BETTER: { description: "Better, or over." },
-    SAME: { description: "The same. It is asked again later." },
-    WORSE: { description: "Worse. Somebody has to look at it today, at the least." },
-  },
+const FeelingEnum = enumType("Feeling", "How things are some time after an answer.", FEELINGS, {
+  BETTER: "Better, or over.",
+  SAME: "The same. It is asked again later.",
+  WORSE: "Worse. Somebody has to look at it today, at the least.",
 });
 
 /** What comes after an answer. */

@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { enumType } from "../../platform/enum.type";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
 import type { Standing } from "../clinical/case.rules";
@@ -12,18 +13,11 @@ import { CareAdviceType, StandingEnum } from "./consultation-response.type";
 import { HANDOVER_SUBJECTS, type HandoverSubject, type Sex } from "./handover-subject.rules";
 import { PatientSexEnum, QuestionKindEnum } from "./interview.type";
 
-const HandoverSubjectEnum = Object.fromEntries(HANDOVER_SUBJECTS.map((subject) => [subject, subject]));
-registerEnumType(HandoverSubjectEnum, {
-  name: "HandoverSubject",
-  description: "Whom a consultation is about.",
-  valuesConfig: {
-    SELF: { description: "Whoever has the account." },
-    CHILD: { description: "Somebody under 16, who has no account." },
-    SOMEBODY_ELSE: {
-      description: "Somebody else, grown up or of unknown age; also where another age is named than in the profile.",
-    },
-    UNCLEAR: { description: "The words do not say so." },
-  },
+const HandoverSubjectEnum = enumType("HandoverSubject", "Whom a consultation is about.", HANDOVER_SUBJECTS, {
+  SELF: "Whoever has the account.",
+  CHILD: "Somebody under 16, who has no account.",
+  SOMEBODY_ELSE: "Somebody else, grown up or of unknown age; also where another age is named than in the profile.",
+  UNCLEAR: "The words do not say so.",
 });
 
 @ObjectType("HandoverFact", { simpleResolvers: true, description: "Something that was understood, for a clinician." })

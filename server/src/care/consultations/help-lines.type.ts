@@ -1,15 +1,11 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
+import { enumType, inCapitals } from "../../platform/enum.type";
 import { LINE_READERS, type LineReader } from "../clinical/book.rules";
 
-export const LineReaderEnum = Object.fromEntries(LINE_READERS.map((reader) => [reader.toUpperCase(), reader]));
-registerEnumType(LineReaderEnum, {
-  name: "LineReader",
-  description: "Whom a number to call is for.",
-  valuesConfig: {
-    SELF: { description: "Whoever it happens to." },
-    OTHER: { description: "Somebody who worries about another person." },
-    CHILD: { description: "Whoever is under 19." },
-  },
+export const LineReaderEnum = enumType("LineReader", "Whom a number to call is for.", inCapitals(LINE_READERS), {
+  SELF: "Whoever it happens to.",
+  OTHER: "Somebody who worries about another person.",
+  CHILD: "Whoever is under 19.",
 });
 
 @ObjectType("HelpLine", { simpleResolvers: true, description: "Somebody to call, or to find by a page." })

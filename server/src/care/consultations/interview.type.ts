@@ -1,50 +1,51 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
 import type { Question, Urgency } from "../clinical/questions.rules";
 import type { AnswerInput } from "./interview.rules";
 
-export const QuestionKindEnum = {
-  TICKS: "ticks",
-  DURATION: "duration",
-  AGE: "age",
-  SEX: "sex",
-  WHO: "who",
-  WORDS: "words",
-} as const;
-registerEnumType(QuestionKindEnum, {
-  name: "QuestionKind",
-  description: "What kind of answer a question takes.",
-  valuesConfig: {
-    TICKS: { description: "A list to tick; what is not ticked is not there." },
-    DURATION: { description: "For how many days something has lasted." },
-    AGE: { description: "An age in years." },
-    SEX: { description: "Female or male." },
-    WHO: { description: "For whom it is: one of the choices." },
-    WORDS: { description: "Nothing that is asked: what was added in own words." },
+export const QuestionKindEnum = enumType(
+  "QuestionKind",
+  "What kind of answer a question takes.",
+  {
+    TICKS: "ticks",
+    DURATION: "duration",
+    AGE: "age",
+    SEX: "sex",
+    WHO: "who",
+    WORDS: "words",
   },
-});
+  {
+    TICKS: "A list to tick; what is not ticked is not there.",
+    DURATION: "For how many days something has lasted.",
+    AGE: "An age in years.",
+    SEX: "Female or male.",
+    WHO: "For whom it is: one of the choices.",
+    WORDS: "Nothing that is asked: what was added in own words.",
+  },
+);
 
-const QuestionUrgencyEnum = { DANGER: "danger", SOON: "soon", LATER: "later" } as const;
-registerEnumType(QuestionUrgencyEnum, {
-  name: "QuestionUrgency",
-  description: "How soon help is needed where something of a list is there.",
-  valuesConfig: {
-    DANGER: { description: "At once." },
-    SOON: { description: "Today." },
-    LATER: { description: "In the next days." },
+const QuestionUrgencyEnum = enumType(
+  "QuestionUrgency",
+  "How soon help is needed where something of a list is there.",
+  { DANGER: "danger", SOON: "soon", LATER: "later" },
+  {
+    DANGER: "At once.",
+    SOON: "Today.",
+    LATER: "In the next days.",
   },
-});
+);
 
-export const PatientSexEnum = { FEMALE: "FEMALE", MALE: "MALE" } as const;
-registerEnumType(PatientSexEnum, {
-  name: "PatientSex",
-  description: "The sex of a person's body, where it changes the care.",
-  valuesConfig: {
-    FEMALE: { description: "A woman's or girl's body." },
-    MALE: { description: "A man's or boy's body." },
+export const PatientSexEnum = enumType(
+  "PatientSex",
+  "The sex of a person's body, where it changes the care.",
+  ["FEMALE", "MALE"],
+  {
+    FEMALE: "A woman's or girl's body.",
+    MALE: "A man's or boy's body.",
   },
-});
+);
 
 @ObjectType("QuestionChoice", {
   simpleResolvers: true,

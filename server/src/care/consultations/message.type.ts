@@ -1,16 +1,12 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 
-const MessageAuthorEnum = { PATIENT: "PATIENT", PHARMACIST: "PHARMACIST" } as const;
-registerEnumType(MessageAuthorEnum, {
-  name: "MessageAuthor",
-  valuesConfig: {
-    PATIENT: { description: "The person who asked." },
-    PHARMACIST: { description: "The pharmacist who took the question." },
-  },
-  description: "Who wrote a message.",
+const MessageAuthorEnum = enumType("MessageAuthor", "Who wrote a message.", ["PATIENT", "PHARMACIST"], {
+  PATIENT: "The person who asked.",
+  PHARMACIST: "The pharmacist who took the question.",
 });
 
 @ObjectType("ConsultationMessage", {

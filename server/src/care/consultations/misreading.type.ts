@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { CareLabel } from "../clinical/care-level.rules";
 import { CareLabelEnum } from "../models/training-line.type";
@@ -9,15 +10,10 @@ import {
   type MisreadingKind,
 } from "./misreading.rules";
 
-const MisreadingKindEnum = Object.fromEntries(MISREADING_KINDS.map((kind) => [kind, kind]));
-registerEnumType(MisreadingKindEnum, {
-  name: "MisreadingKind",
-  description: "What the assistant read wrongly.",
-  valuesConfig: {
-    FACT: { description: "A fact that was understood." },
-    MISSED: { description: "Something that was not seen." },
-    ROW: { description: "A row of a pathway that decided." },
-  },
+const MisreadingKindEnum = enumType("MisreadingKind", "What the assistant read wrongly.", MISREADING_KINDS, {
+  FACT: "A fact that was understood.",
+  MISSED: "Something that was not seen.",
+  ROW: "A row of a pathway that decided.",
 });
 
 @InputType("MisreadingInput", { description: "What the assistant read wrongly in a case." })

@@ -1,6 +1,7 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CareLevelEnum, SourceType } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
@@ -18,48 +19,40 @@ import {
 import type { Sex } from "./handover-subject.rules";
 import { PatientSexEnum } from "./interview.type";
 
-export const QueueFilterEnum = {
-  OPEN: "OPEN",
-  MINE: "MINE",
-  WITH_PATIENT: "WITH_PATIENT",
-  ANSWERED: "ANSWERED",
-  CLOSED: "CLOSED",
-  FEEDBACK: "FEEDBACK",
-} as const;
-registerEnumType(QueueFilterEnum, {
-  name: "QueueFilter",
-  description:
-    "OPEN: questions that wait for a pharmacist. MINE: what one has claimed. WITH_PATIENT: asked back. FEEDBACK: open reports.",
-  valuesConfig: {
-    ANSWERED: { description: "Questions that got an answer and are not closed." },
-    CLOSED: { description: "Everything that is closed." },
-    FEEDBACK: { description: "Open reports about answers." },
-    MINE: { description: "Open questions that whoever asks has taken." },
-    OPEN: { description: "Questions that wait for a pharmacist." },
-    WITH_PATIENT: { description: "Questions that a pharmacist has asked back about." },
+export const QueueFilterEnum = enumType(
+  "QueueFilter",
+  "OPEN: questions that wait for a pharmacist. MINE: what one has claimed. WITH_PATIENT: asked back. FEEDBACK: open reports.",
+  ["OPEN", "MINE", "WITH_PATIENT", "ANSWERED", "CLOSED", "FEEDBACK"],
+  {
+    ANSWERED: "Questions that got an answer and are not closed.",
+    CLOSED: "Everything that is closed.",
+    FEEDBACK: "Open reports about answers.",
+    MINE: "Open questions that whoever asks has taken.",
+    OPEN: "Questions that wait for a pharmacist.",
+    WITH_PATIENT: "Questions that a pharmacist has asked back about.",
   },
-});
+);
 
-const EscalationKindEnum = Object.fromEntries(ESCALATION_KINDS.map((kind) => [kind, kind]));
-registerEnumType(EscalationKindEnum, {
-  name: "EscalationKind",
-  description: "FEEDBACK: a report that something is wrong with an answer.",
-  valuesConfig: {
-    FEEDBACK: { description: "A report that something is wrong with an answer." },
-    QUESTION: { description: "A question that a pharmacist answers." },
+const EscalationKindEnum = enumType(
+  "EscalationKind",
+  "FEEDBACK: a report that something is wrong with an answer.",
+  ESCALATION_KINDS,
+  {
+    FEEDBACK: "A report that something is wrong with an answer.",
+    QUESTION: "A question that a pharmacist answers.",
   },
-});
+);
 
-export const ReportOutcomeEnum = Object.fromEntries(REPORT_OUTCOMES.map((outcome) => [outcome, outcome]));
-registerEnumType(ReportOutcomeEnum, {
-  name: "ReportOutcome",
-  valuesConfig: {
-    ADVICE_RIGHT: { description: "The answer was right." },
-    IMPROVE_WORDING: { description: "The answer was right, and its words can be better." },
-    WRONG: { description: "The answer was wrong." },
+export const ReportOutcomeEnum = enumType(
+  "ReportOutcome",
+  "What a pharmacist found of an answer that was reported.",
+  REPORT_OUTCOMES,
+  {
+    ADVICE_RIGHT: "The answer was right.",
+    IMPROVE_WORDING: "The answer was right, and its words can be better.",
+    WRONG: "The answer was wrong.",
   },
-  description: "What a pharmacist found of an answer that was reported.",
-});
+);
 
 @ObjectType("PharmacistQuestion", {
   description: "An entry of the pharmacist queue. It carries no name, address or account of the patient.",

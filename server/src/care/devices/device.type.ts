@@ -1,19 +1,19 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { DEVICE_TYPES, type DeviceType } from "./device.rules";
 
-export const DeviceTypeEnum = Object.fromEntries(DEVICE_TYPES.map((type) => [type, type]));
-registerEnumType(DeviceTypeEnum, {
-  name: "DeviceType",
-  description:
-    "What a device is, or the kind of file that it was read from. The figures of DEMONSTRATION are invented.",
-  valuesConfig: {
-    APPLE_HEALTH: { description: "A device in an export of Apple Health." },
-    BLUETOOTH: { description: "A heart-rate sensor that the browser is linked to." },
-    CSV: { description: "A table of readings." },
-    DEMONSTRATION: { description: "A device that invents its figures and says so." },
-    FIT: { description: "A sports watch whose files were read." },
+export const DeviceTypeEnum = enumType(
+  "DeviceType",
+  "What a device is, or the kind of file that it was read from. The figures of DEMONSTRATION are invented.",
+  DEVICE_TYPES,
+  {
+    APPLE_HEALTH: "A device in an export of Apple Health.",
+    BLUETOOTH: "A heart-rate sensor that the browser is linked to.",
+    CSV: "A table of readings.",
+    DEMONSTRATION: "A device that invents its figures and says so.",
+    FIT: "A sports watch whose files were read.",
   },
-});
+);
 
 @ObjectType("WearableDevice", { simpleResolvers: true, description: "Something that measures a patient." })
 export class WearableDeviceType {

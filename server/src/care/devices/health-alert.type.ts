@@ -1,22 +1,21 @@
-import { Field, Float, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { ALERT_TYPES, type AlertMetric, type AlertType } from "./health-alert.rules";
 
-export const AlertMetricEnum = { HEART_RATE: "heartRate", SLEEP: "sleep", ACTIVITY: "activity" } as const;
-registerEnumType(AlertMetricEnum, {
-  name: "HealthAlertMetric",
-  valuesConfig: {
-    ACTIVITY: { description: "Steps of a finished London day." },
-    HEART_RATE: { description: "Beats a minute at rest, the median of five minutes." },
-    SLEEP: { description: "Hours of a finished night." },
+export const AlertMetricEnum = enumType(
+  "HealthAlertMetric",
+  "What alerts are about.",
+  { HEART_RATE: "heartRate", SLEEP: "sleep", ACTIVITY: "activity" },
+  {
+    ACTIVITY: "Steps of a finished London day.",
+    HEART_RATE: "Beats a minute at rest, the median of five minutes.",
+    SLEEP: "Hours of a finished night.",
   },
-  description: "What alerts are about.",
-});
-export const AlertTypeEnum = Object.fromEntries(ALERT_TYPES.map((type) => [type, type]));
-registerEnumType(AlertTypeEnum, {
-  name: "HealthAlertType",
-  description: "Below or above the usual range.",
-  valuesConfig: { HIGH: { description: "Above the usual range." }, LOW: { description: "Below the usual range." } },
+);
+export const AlertTypeEnum = enumType("HealthAlertType", "Below or above the usual range.", ALERT_TYPES, {
+  HIGH: "Above the usual range.",
+  LOW: "Below the usual range.",
 });
 
 @ObjectType("HealthAlert", {

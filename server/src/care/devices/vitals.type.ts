@@ -1,48 +1,49 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { SLEEP_QUALITIES, type SleepQuality, TREND_RANGES, type TrendMetric, type TrendRange } from "./vitals.rules";
 
-export const SleepQualityEnum = Object.fromEntries(SLEEP_QUALITIES.map((quality) => [quality, quality]));
-registerEnumType(SleepQualityEnum, {
-  name: "SleepQuality",
-  description: "The share of the time in bed that was sleep: GOOD from 85 %, FAIR from 75 %.",
-  valuesConfig: {
-    FAIR: { description: "From 75 % of the time in bed." },
-    GOOD: { description: "From 85 % of the time in bed." },
-    POOR: { description: "Under 75 % of the time in bed." },
+export const SleepQualityEnum = enumType(
+  "SleepQuality",
+  "The share of the time in bed that was sleep: GOOD from 85 %, FAIR from 75 %.",
+  SLEEP_QUALITIES,
+  {
+    FAIR: "From 75 % of the time in bed.",
+    GOOD: "From 85 % of the time in bed.",
+    POOR: "Under 75 % of the time in bed.",
   },
-});
-export const TrendMetricEnum = {
-  HEART_RATE: "heartRate",
-  RESTING_HEART_RATE: "restingHeartRate",
-  SLEEP: "asleep",
-  STEPS: "steps",
-  ACTIVE_ENERGY: "activeEnergy",
-  ACTIVE_MINUTES: "activeMinutes",
-} as const;
-registerEnumType(TrendMetricEnum, {
-  name: "TrendMetric",
-  description: "Beats a minute, hours of sleep, steps, kcal, minutes.",
-  valuesConfig: {
-    ACTIVE_ENERGY: { description: "Energy used by moving, in kcal a day." },
-    ACTIVE_MINUTES: { description: "Minutes of moving a day." },
-    HEART_RATE: { description: "Beats a minute." },
-    RESTING_HEART_RATE: { description: "Beats a minute at rest." },
-    SLEEP: { description: "Hours asleep a night." },
-    STEPS: { description: "Steps a day." },
+);
+export const TrendMetricEnum = enumType(
+  "TrendMetric",
+  "Beats a minute, hours of sleep, steps, kcal, minutes.",
+  {
+    HEART_RATE: "heartRate",
+    RESTING_HEART_RATE: "restingHeartRate",
+    SLEEP: "asleep",
+    STEPS: "steps",
+    ACTIVE_ENERGY: "activeEnergy",
+    ACTIVE_MINUTES: "activeMinutes",
   },
-});
-export const TrendRangeEnum = Object.fromEntries(TREND_RANGES.map((range) => [range, range]));
-registerEnumType(TrendRangeEnum, {
-  name: "TrendRange",
-  description: "Points by the hour, the day (WEEK, MONTH), the week (YEAR), the month (FIVE_YEARS). Sleep is by night.",
-  valuesConfig: {
-    DAY: { description: "24 hours, by the hour." },
-    FIVE_YEARS: { description: "60 months, by the month." },
-    MONTH: { description: "31 days, by the day." },
-    WEEK: { description: "7 days, by the day." },
-    YEAR: { description: "53 weeks, by the week." },
+  {
+    ACTIVE_ENERGY: "Energy used by moving, in kcal a day.",
+    ACTIVE_MINUTES: "Minutes of moving a day.",
+    HEART_RATE: "Beats a minute.",
+    RESTING_HEART_RATE: "Beats a minute at rest.",
+    SLEEP: "Hours asleep a night.",
+    STEPS: "Steps a day.",
   },
-});
+);
+export const TrendRangeEnum = enumType(
+  "TrendRange",
+  "Points by the hour, the day (WEEK, MONTH), the week (YEAR), the month (FIVE_YEARS). Sleep is by night.",
+  TREND_RANGES,
+  {
+    DAY: "24 hours, by the hour.",
+    FIVE_YEARS: "60 months, by the month.",
+    MONTH: "31 days, by the day.",
+    WEEK: "7 days, by the day.",
+    YEAR: "53 weeks, by the week.",
+  },
+);
 
 @ObjectType({ simpleResolvers: true })
 abstract class MeasuredType {

@@ -1,17 +1,18 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { HEALTH_CHECK_BANDS, type HealthCheckBand } from "./health-check.rules";
 
-const HealthCheckBandEnum = Object.fromEntries(HEALTH_CHECK_BANDS.map((band) => [band, band]));
-registerEnumType(HealthCheckBandEnum, {
-  name: "HealthCheckBand",
-  description: "The result of a Health Check, never a diagnosis. SEE_ADVICE: a pharmacist or a GP can help.",
-  valuesConfig: {
-    FAIR: { description: "Something could be better." },
-    GOOD: { description: "Nothing that would need help." },
-    SEE_ADVICE: { description: "A pharmacist or a GP can help." },
+const HealthCheckBandEnum = enumType(
+  "HealthCheckBand",
+  "The result of a Health Check, never a diagnosis. SEE_ADVICE: a pharmacist or a GP can help.",
+  HEALTH_CHECK_BANDS,
+  {
+    FAIR: "Something could be better.",
+    GOOD: "Nothing that would need help.",
+    SEE_ADVICE: "A pharmacist or a GP can help.",
   },
-});
+);
 
 @ObjectType("HealthCheckAnswer", { simpleResolvers: true, description: "One of the answers to choose from." })
 class HealthCheckAnswerType {

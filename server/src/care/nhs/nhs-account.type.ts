@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import type { Frequency } from "../patients/medication.rules";
 import { FrequencyEnum } from "../patients/medication.type";
 import {
@@ -11,48 +12,31 @@ import {
 } from "./nhs-import.rules";
 import { NHS_OBSTACLES, type NhsObstacle } from "./nhs-link.rules";
 
-const asEnum = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
-
-const NhsObstacleEnum = asEnum(NHS_OBSTACLES);
-registerEnumType(NhsObstacleEnum, {
-  name: "NhsObstacle",
-  description: "What has to be done before a number can be linked.",
-  valuesConfig: {
-    CONSENT_MISSING: { description: "The person has not agreed to NHS integration." },
-    EMAIL_UNCONFIRMED: { description: "The e-mail address is not confirmed." },
-    UNAVAILABLE: { description: "This server is not connected to any health records." },
-  },
+const NhsObstacleEnum = enumType("NhsObstacle", "What has to be done before a number can be linked.", NHS_OBSTACLES, {
+  CONSENT_MISSING: "The person has not agreed to NHS integration.",
+  EMAIL_UNCONFIRMED: "The e-mail address is not confirmed.",
+  UNAVAILABLE: "This server is not connected to any health records.",
 });
-const NhsEntryKindEnum = asEnum(NHS_ENTRY_KINDS);
-registerEnumType(NhsEntryKindEnum, {
-  name: "NhsEntryKind",
-  valuesConfig: {
-    ALLERGY: { description: "Something that the patient must not be given." },
-    CONDITION: { description: "Something that the patient lives with." },
-    MEDICINE: { description: "Something that the patient takes." },
-  },
-  description: "What a patient decides about, one by one.",
+const NhsEntryKindEnum = enumType("NhsEntryKind", "What a patient decides about, one by one.", NHS_ENTRY_KINDS, {
+  ALLERGY: "Something that the patient must not be given.",
+  CONDITION: "Something that the patient lives with.",
+  MEDICINE: "Something that the patient takes.",
 });
-const NhsEntryStatusEnum = asEnum(NHS_ENTRY_STATUSES);
-registerEnumType(NhsEntryStatusEnum, {
-  name: "NhsEntryStatus",
-  valuesConfig: {
-    ACCEPTED: { description: "It was taken over into the profile." },
-    REJECTED: { description: "It was left out." },
-    WAITING: { description: "Nobody has decided yet." },
+const NhsEntryStatusEnum = enumType(
+  "NhsEntryStatus",
+  "What became of an entry of a linked record.",
+  NHS_ENTRY_STATUSES,
+  {
+    ACCEPTED: "It was taken over into the profile.",
+    REJECTED: "It was left out.",
+    WAITING: "Nobody has decided yet.",
   },
-  description: "What became of an entry of a linked record.",
-});
-const NhsPartEnum = asEnum(NHS_PARTS);
-registerEnumType(NhsPartEnum, {
-  name: "NhsPart",
-  valuesConfig: {
-    ALLERGIES: { description: "What the patient must not be given." },
-    CONDITIONS: { description: "What the patient lives with." },
-    MEDICINES: { description: "What the patient takes." },
-    RECORDS: { description: "Entries of the medical history." },
-  },
-  description: "The parts of a health record.",
+);
+const NhsPartEnum = enumType("NhsPart", "The parts of a health record.", NHS_PARTS, {
+  ALLERGIES: "What the patient must not be given.",
+  CONDITIONS: "What the patient lives with.",
+  MEDICINES: "What the patient takes.",
+  RECORDS: "Entries of the medical history.",
 });
 
 @ObjectType("NhsExample", { simpleResolvers: true, description: "An invented person whose number can be tried." })

@@ -1,45 +1,38 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
 import { type HomePlace, PLACES } from "../../people/accounts/city.rules";
+import { enumType, inCapitals } from "../../platform/enum.type";
 import { GENDERS, type Gender, PREGNANCY_ANSWERS, type PregnancyAnswer } from "./health-profile.rules";
 
-const asEnum = <T extends string>(values: readonly T[]) =>
-  Object.fromEntries(values.map((value) => [value.toUpperCase(), value]));
-
-export const GenderEnum = asEnum(GENDERS);
-registerEnumType(GenderEnum, {
-  name: "Gender",
-  valuesConfig: {
-    FEMALE: { description: "A woman or girl." },
-    MALE: { description: "A man or boy." },
-    OTHER: { description: "Neither of the two words fits." },
-    PREFER_NOT_TO_SAY: { description: "Asked, and left open on purpose." },
-  },
-  description: "What a patient says of their gender.",
+export const GenderEnum = enumType("Gender", "What a patient says of their gender.", inCapitals(GENDERS), {
+  FEMALE: "A woman or girl.",
+  MALE: "A man or boy.",
+  OTHER: "Neither of the two words fits.",
+  PREFER_NOT_TO_SAY: "Asked, and left open on purpose.",
 });
-export const PregnancyAnswerEnum = asEnum(PREGNANCY_ANSWERS);
-registerEnumType(PregnancyAnswerEnum, {
-  name: "PregnancyAnswer",
-  valuesConfig: {
-    NO: { description: "Neither is the case." },
-    PREFER_NOT_TO_SAY: { description: "Asked, and left open on purpose." },
-    YES: { description: "One of the two is the case." },
+export const PregnancyAnswerEnum = enumType(
+  "PregnancyAnswer",
+  "What a patient says about being pregnant or breastfeeding.",
+  inCapitals(PREGNANCY_ANSWERS),
+  {
+    NO: "Neither is the case.",
+    PREFER_NOT_TO_SAY: "Asked, and left open on purpose.",
+    YES: "One of the two is the case.",
   },
-  description: "What a patient says about being pregnant or breastfeeding.",
-});
-export const HomePlaceEnum = asEnum(PLACES);
-registerEnumType(HomePlaceEnum, {
-  name: "HomePlace",
-  description: "Where a patient lives; used to choose adverts.",
-  valuesConfig: {
-    BIRMINGHAM: { description: "Birmingham, in the West Midlands." },
-    EDINBURGH: { description: "Edinburgh, in Scotland." },
-    ELSEWHERE: { description: "Another place." },
-    GLASGOW: { description: "Glasgow, in Scotland." },
-    LIVERPOOL: { description: "Liverpool, in Merseyside." },
-    LONDON: { description: "Greater London." },
-    MANCHESTER: { description: "Greater Manchester." },
+);
+export const HomePlaceEnum = enumType(
+  "HomePlace",
+  "Where a patient lives; used to choose adverts.",
+  inCapitals(PLACES),
+  {
+    BIRMINGHAM: "Birmingham, in the West Midlands.",
+    EDINBURGH: "Edinburgh, in Scotland.",
+    ELSEWHERE: "Another place.",
+    GLASGOW: "Glasgow, in Scotland.",
+    LIVERPOOL: "Liverpool, in Merseyside.",
+    LONDON: "Greater London.",
+    MANCHESTER: "Greater Manchester.",
   },
-});
+);
 
 @ObjectType("HealthProfile", {
   simpleResolvers: true,

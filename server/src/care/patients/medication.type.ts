@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
   WARNING_KINDS,
@@ -14,60 +15,43 @@ import {
   type MedicationSource,
 } from "./medication.rules";
 
-const asEnum = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
-
-export const FrequencyEnum = asEnum(FREQUENCIES);
-registerEnumType(FrequencyEnum, {
-  name: "Frequency",
-  description: "How often a day a medicine is taken.",
-  valuesConfig: {
-    AS_NEEDED: { description: "When it is needed, without reminders." },
-    ONCE: { description: "Once a day, in the morning." },
-    THREE_TIMES: { description: "Three times a day: morning, afternoon and evening." },
-    TWICE: { description: "Twice a day: morning and evening." },
-  },
+export const FrequencyEnum = enumType("Frequency", "How often a day a medicine is taken.", FREQUENCIES, {
+  AS_NEEDED: "When it is needed, without reminders.",
+  ONCE: "Once a day, in the morning.",
+  THREE_TIMES: "Three times a day: morning, afternoon and evening.",
+  TWICE: "Twice a day: morning and evening.",
 });
-export const MedicationFilterEnum = asEnum(MEDICATION_FILTERS);
-registerEnumType(MedicationFilterEnum, {
-  name: "MedicationFilter",
-  valuesConfig: {
-    CURRENT: { description: "Those that the patient takes." },
-    STOPPED: { description: "Those that the patient no longer takes." },
-  },
-  description: "Which medicines are listed.",
+export const MedicationFilterEnum = enumType("MedicationFilter", "Which medicines are listed.", MEDICATION_FILTERS, {
+  CURRENT: "Those that the patient takes.",
+  STOPPED: "Those that the patient no longer takes.",
 });
-export const MedicationSourceEnum = asEnum(MEDICATION_SOURCES);
-registerEnumType(MedicationSourceEnum, {
-  name: "MedicationSource",
-  valuesConfig: {
-    IMPORTED: { description: "It was taken over from a linked NHS record." },
-    TYPED: { description: "The patient entered it." },
+export const MedicationSourceEnum = enumType(
+  "MedicationSource",
+  "Where a medicine of the profile comes from.",
+  MEDICATION_SOURCES,
+  {
+    IMPORTED: "It was taken over from a linked NHS record.",
+    TYPED: "The patient entered it.",
   },
-  description: "Where a medicine of the profile comes from.",
+);
+export const WarningKindEnum = enumType("MedicationWarningKind", "What can speak against a medicine.", WARNING_KINDS, {
+  AGE: "The patient's age.",
+  ALLERGY: "An allergy of the patient.",
+  CONDITION: "A condition of the patient.",
+  DUPLICATE: "The patient takes the same substance already.",
+  INTERACTION: "Another medicine that the patient takes.",
+  PREGNANCY: "Pregnancy or breastfeeding.",
+  UNREADABLE: "Something in the profile that could not be read, so it was not compared.",
 });
-export const WarningKindEnum = asEnum(WARNING_KINDS);
-registerEnumType(WarningKindEnum, {
-  name: "MedicationWarningKind",
-  valuesConfig: {
-    AGE: { description: "The patient's age." },
-    ALLERGY: { description: "An allergy of the patient." },
-    CONDITION: { description: "A condition of the patient." },
-    DUPLICATE: { description: "The patient takes the same substance already." },
-    INTERACTION: { description: "Another medicine that the patient takes." },
-    PREGNANCY: { description: "Pregnancy or breastfeeding." },
-    UNREADABLE: { description: "Something in the profile that could not be read, so it was not compared." },
+export const WarningSeverityEnum = enumType(
+  "MedicationWarningSeverity",
+  "STOP: not to be started before a pharmacist was asked. ASK: to be asked about.",
+  WARNING_SEVERITIES,
+  {
+    ASK: "To be asked about.",
+    STOP: "Not to be started before a pharmacist was asked.",
   },
-  description: "What can speak against a medicine.",
-});
-export const WarningSeverityEnum = asEnum(WARNING_SEVERITIES);
-registerEnumType(WarningSeverityEnum, {
-  name: "MedicationWarningSeverity",
-  description: "STOP: not to be started before a pharmacist was asked. ASK: to be asked about.",
-  valuesConfig: {
-    ASK: { description: "To be asked about." },
-    STOP: { description: "Not to be started before a pharmacist was asked." },
-  },
-});
+);
 
 @ObjectType("Medication", {
   description: "A medicine that a patient, or somebody whom they look after, takes or took.",

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { RecordFilterInput } from "./record.type";
 import {
   EXPORT_FORMATS,
@@ -8,28 +9,23 @@ import {
   type RecordSelection,
 } from "./record-export.rules";
 
-export const RecordExportFormatEnum = Object.fromEntries(EXPORT_FORMATS.map((format) => [format, format]));
-registerEnumType(RecordExportFormatEnum, {
-  name: "RecordExportFormat",
-  description: "FHIR: a Bundle of FHIR R4.",
-  valuesConfig: {
-    FHIR: { description: "A Bundle of FHIR R4, as JSON." },
-    PDF: { description: "Pages to print." },
-    TEXT: { description: "Plain text." },
-  },
+export const RecordExportFormatEnum = enumType("RecordExportFormat", "FHIR: a Bundle of FHIR R4.", EXPORT_FORMATS, {
+  FHIR: "A Bundle of FHIR R4, as JSON.",
+  PDF: "Pages to print.",
+  TEXT: "Plain text.",
 });
 
-const RecordExportStatusEnum = Object.fromEntries(EXPORT_STATUSES.map((status) => [status, status]));
-registerEnumType(RecordExportStatusEnum, {
-  name: "RecordExportStatus",
-  valuesConfig: {
-    FAILED: { description: "It could not be written." },
-    READY: { description: "It can be downloaded, for a day." },
-    WAITING: { description: "Its writing has not begun." },
-    WRITING: { description: "It is being written." },
+const RecordExportStatusEnum = enumType(
+  "RecordExportStatus",
+  "How far the writing of a file has come.",
+  EXPORT_STATUSES,
+  {
+    FAILED: "It could not be written.",
+    READY: "It can be downloaded, for a day.",
+    WAITING: "Its writing has not begun.",
+    WRITING: "It is being written.",
   },
-  description: "How far the writing of a file has come.",
-});
+);
 
 @ObjectType("RecordExport", { description: "A file of chosen records, being written or ready for a day." })
 export class RecordExportType {

@@ -1,32 +1,28 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { enumType } from "../../platform/enum.type";
 import { numberedPageOf } from "../../platform/page.type";
 import { PROVENANCES, type Provenance, RECORD_TYPES, type RecordFilter, type RecordType } from "./record.rules";
 
-export const RecordTypeEnum = Object.fromEntries(RECORD_TYPES.map((type) => [type, type]));
-registerEnumType(RecordTypeEnum, {
-  name: "RecordType",
-  description: "What a medical record is.",
-  valuesConfig: {
-    AI_CONSULTATION: { description: "A question to the assistant with its answer." },
-    DISCHARGE: { description: "A letter at the end of a stay in hospital." },
-    LAB_RESULT: { description: "The result of a test." },
-    PRESCRIPTION: { description: "A medicine that was prescribed." },
-    REFERRAL: { description: "A letter to another service." },
-  },
+export const RecordTypeEnum = enumType("RecordType", "What a medical record is.", RECORD_TYPES, {
+  AI_CONSULTATION: "A question to the assistant with its answer.",
+  DISCHARGE: "A letter at the end of a stay in hospital.",
+  LAB_RESULT: "The result of a test.",
+  PRESCRIPTION: "A medicine that was prescribed.",
+  REFERRAL: "A letter to another service.",
 });
 
-const ProvenanceEnum = Object.fromEntries(PROVENANCES.map((provenance) => [provenance, provenance]));
-registerEnumType(ProvenanceEnum, {
-  name: "Provenance",
-  description: "Where a record comes from. NHS: a linked record. DEMONSTRATION: it is invented.",
-  valuesConfig: {
-    CONSULTATION: { description: "A question to the assistant." },
-    DEMONSTRATION: { description: "It is invented." },
-    NHS: { description: "A linked NHS record." },
+const ProvenanceEnum = enumType(
+  "Provenance",
+  "Where a record comes from. NHS: a linked record. DEMONSTRATION: it is invented.",
+  PROVENANCES,
+  {
+    CONSULTATION: "A question to the assistant.",
+    DEMONSTRATION: "It is invented.",
+    NHS: "A linked NHS record.",
   },
-});
+);
 
 @ObjectType("LabResult", { simpleResolvers: true, description: "One line of a test, as the laboratory writes it." })
 export class LabResultType {

@@ -1,29 +1,30 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { DOSE_STATES, type DoseState } from "./dose.rules";
 import type { SlotHour } from "./slot.rules";
 
-export const SlotEnum = { MORNING: 9, AFTERNOON: 13, EVENING: 19 } as const;
-registerEnumType(SlotEnum, {
-  name: "DaySlot",
-  description: "When medicines are due: 09:00, 13:00 and 19:00 in Europe/London.",
-  valuesConfig: {
-    AFTERNOON: { description: "13:00." },
-    EVENING: { description: "19:00." },
-    MORNING: { description: "09:00." },
+export const SlotEnum = enumType(
+  "DaySlot",
+  "When medicines are due: 09:00, 13:00 and 19:00 in Europe/London.",
+  { MORNING: 9, AFTERNOON: 13, EVENING: 19 },
+  {
+    AFTERNOON: "13:00.",
+    EVENING: "19:00.",
+    MORNING: "09:00.",
   },
-});
-export const DoseStateEnum = Object.fromEntries(DOSE_STATES.map((state) => [state, state]));
-registerEnumType(DoseStateEnum, {
-  name: "DoseState",
-  description: "MISSED when the medicine's next slot begins, its last one of a day at midnight.",
-  valuesConfig: {
-    DUE: { description: "Its time has come, and nothing was noted." },
-    MISSED: { description: "Its time is over, and nothing was noted." },
-    SKIPPED: { description: "The patient left it out on purpose." },
-    TAKEN: { description: "The patient noted that it was taken." },
-    UPCOMING: { description: "Its time has not come yet." },
+);
+export const DoseStateEnum = enumType(
+  "DoseState",
+  "MISSED when the medicine's next slot begins, its last one of a day at midnight.",
+  DOSE_STATES,
+  {
+    DUE: "Its time has come, and nothing was noted.",
+    MISSED: "Its time is over, and nothing was noted.",
+    SKIPPED: "The patient left it out on purpose.",
+    TAKEN: "The patient noted that it was taken.",
+    UPCOMING: "Its time has not come yet.",
   },
-});
+);
 
 @ObjectType("ReminderDose", { simpleResolvers: true, description: "One dose of one medicine." })
 export class ReminderDoseType {

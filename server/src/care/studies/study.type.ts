@@ -1,18 +1,19 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { pageOf } from "../../platform/page.type";
 import { STUDY_STATUSES, type StudyStatus } from "./study.rules";
 
-export const StudyStatusEnum = Object.fromEntries(STUDY_STATUSES.map((name) => [name, name]));
-registerEnumType(StudyStatusEnum, {
-  name: "StudyStatus",
-  description: "PENDING: it has no tags. TAGGED: it waits for a decision. VALIDATED and REJECTED: somebody decided.",
-  valuesConfig: {
-    PENDING: { description: "It has no tags." },
-    REJECTED: { description: "It must not be leaned on." },
-    TAGGED: { description: "It waits for a decision." },
-    VALIDATED: { description: "It may be leaned on." },
+export const StudyStatusEnum = enumType(
+  "StudyStatus",
+  "PENDING: it has no tags. TAGGED: it waits for a decision. VALIDATED and REJECTED: somebody decided.",
+  STUDY_STATUSES,
+  {
+    PENDING: "It has no tags.",
+    REJECTED: "It must not be leaned on.",
+    TAGGED: "It waits for a decision.",
+    VALIDATED: "It may be leaned on.",
   },
-});
+);
 
 @ObjectType("StudyRelevanceTerm", {
   simpleResolvers: true,

@@ -1,17 +1,18 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { NOTICE_PHASES, type NoticePhase } from "./window.rules";
 
-export const NoticePhaseEnum = Object.fromEntries(NOTICE_PHASES.map((name) => [name, name]));
-registerEnumType(NoticePhaseEnum, {
-  name: "MaintenanceNoticePhase",
-  description: "Why everybody is told of a maintenance window.",
-  valuesConfig: {
-    COMING: { description: "It begins within 24 hours." },
-    SOON: { description: "It begins within 15 minutes." },
-    RUNNING: { description: "It is going on." },
-    RELEASED: { description: "A version was released in the last 7 days." },
+export const NoticePhaseEnum = enumType(
+  "MaintenanceNoticePhase",
+  "Why everybody is told of a maintenance window.",
+  NOTICE_PHASES,
+  {
+    COMING: "It begins within 24 hours.",
+    SOON: "It begins within 15 minutes.",
+    RUNNING: "It is going on.",
+    RELEASED: "A version was released in the last 7 days.",
   },
-});
+);
 
 @ObjectType("NoticeTexts", {
   simpleResolvers: true,

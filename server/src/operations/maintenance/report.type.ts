@@ -1,18 +1,19 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { type MaintenanceReportStatus, REPORT_STATUSES } from "./report.rules";
 
-const ReportStatusEnum = Object.fromEntries(REPORT_STATUSES.map((status) => [status, status]));
-registerEnumType(ReportStatusEnum, {
-  name: "MaintenanceReportStatus",
-  description: "How far the writing of a report has come.",
-  valuesConfig: {
-    RUNNING: { description: "It is being written." },
-    READY: { description: "It can be downloaded." },
-    FAILED: { description: "It could not be written." },
-    CANCELLED: { description: "Staff ended it." },
+const ReportStatusEnum = enumType(
+  "MaintenanceReportStatus",
+  "How far the writing of a report has come.",
+  REPORT_STATUSES,
+  {
+    RUNNING: "It is being written.",
+    READY: "It can be downloaded.",
+    FAILED: "It could not be written.",
+    CANCELLED: "Staff ended it.",
   },
-});
+);
 
 @ObjectType("MaintenanceReport", {
   simpleResolvers: true,

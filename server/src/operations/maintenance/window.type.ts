@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
   LOG_STATUSES,
@@ -13,62 +14,57 @@ import {
   type WindowStatus,
 } from "./window.rules";
 
-export const MaintenanceTypeEnum = Object.fromEntries(MAINTENANCE_TYPES.map((name) => [name, name]));
-registerEnumType(MaintenanceTypeEnum, {
-  name: "MaintenanceType",
-  description: "What is done in a maintenance window.",
-  valuesConfig: {
-    BACKUP: { description: "A backup is written." },
-    SECURITY: { description: "Keys, settings, sign-ins, staff and the firewall are checked." },
-    RELEASE: { description: "A new version is recorded and told to users." },
+export const MaintenanceTypeEnum = enumType(
+  "MaintenanceType",
+  "What is done in a maintenance window.",
+  MAINTENANCE_TYPES,
+  {
+    BACKUP: "A backup is written.",
+    SECURITY: "Keys, settings, sign-ins, staff and the firewall are checked.",
+    RELEASE: "A new version is recorded and told to users.",
   },
+);
+
+const WindowStatusEnum = enumType("MaintenanceStatus", "How a maintenance window stands.", WINDOW_STATUSES, {
+  SCHEDULED: "It waits for its time.",
+  IN_PROGRESS: "It runs.",
+  COMPLETED: "Its work was done.",
+  FAILED: "Its work was not done; the summary says why.",
+  CANCELLED: "Staff called it off; the summary says why.",
 });
 
-const WindowStatusEnum = Object.fromEntries(WINDOW_STATUSES.map((name) => [name, name]));
-registerEnumType(WindowStatusEnum, {
-  name: "MaintenanceStatus",
-  description: "How a maintenance window stands.",
-  valuesConfig: {
-    SCHEDULED: { description: "It waits for its time." },
-    IN_PROGRESS: { description: "It runs." },
-    COMPLETED: { description: "Its work was done." },
-    FAILED: { description: "Its work was not done; the summary says why." },
-    CANCELLED: { description: "Staff called it off; the summary says why." },
+const RepeatsEnum = enumType(
+  "MaintenanceRepeats",
+  "How a maintenance window comes again, always at the same time by London's clock.",
+  REPEATS,
+  {
+    NEVER: "It does not.",
+    DAILY: "Each day.",
+    WEEKLY: "Each week, on the same day.",
+    MONTHLY: "Each month on the same day, or on the last of a month that lacks it.",
   },
-});
+);
 
-const RepeatsEnum = Object.fromEntries(REPEATS.map((name) => [name, name]));
-registerEnumType(RepeatsEnum, {
-  name: "MaintenanceRepeats",
-  description: "How a maintenance window comes again, always at the same time by London's clock.",
-  valuesConfig: {
-    NEVER: { description: "It does not." },
-    DAILY: { description: "Each day." },
-    WEEKLY: { description: "Each week, on the same day." },
-    MONTHLY: { description: "Each month on the same day, or on the last of a month that lacks it." },
+export const ReachEnum = enumType(
+  "MaintenanceReach",
+  "What a change of a maintenance window that comes again is meant for.",
+  REACHES,
+  {
+    THIS_ONE: "This window alone; the next ones come as before.",
+    THIS_AND_LATER: "This window and all after it.",
   },
-});
+);
 
-export const ReachEnum = Object.fromEntries(REACHES.map((name) => [name, name]));
-registerEnumType(ReachEnum, {
-  name: "MaintenanceReach",
-  description: "What a change of a maintenance window that comes again is meant for.",
-  valuesConfig: {
-    THIS_ONE: { description: "This window alone; the next ones come as before." },
-    THIS_AND_LATER: { description: "This window and all after it." },
+export const LogStatusEnum = enumType(
+  "MaintenanceLogStatus",
+  "How what a line of the log tells of went.",
+  LOG_STATUSES,
+  {
+    SUCCESS: "As it should.",
+    WARNING: "Somebody should look at it.",
+    ERROR: "It failed, or has to be mended.",
   },
-});
-
-export const LogStatusEnum = Object.fromEntries(LOG_STATUSES.map((name) => [name, name]));
-registerEnumType(LogStatusEnum, {
-  name: "MaintenanceLogStatus",
-  description: "How what a line of the log tells of went.",
-  valuesConfig: {
-    SUCCESS: { description: "As it should." },
-    WARNING: { description: "Somebody should look at it." },
-    ERROR: { description: "It failed, or has to be mended." },
-  },
-});
+);
 
 @ObjectType("MaintenanceWindow", {
   simpleResolvers: true,

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
   ANOMALY_EVENT_KINDS,
@@ -9,52 +10,42 @@ import {
   EXPIRY_HOURS,
 } from "./anomaly.rules";
 
-export const AnomalySeverityEnum = Object.fromEntries(ANOMALY_SEVERITIES.map((severity) => [severity, severity]));
-registerEnumType(AnomalySeverityEnum, {
-  name: "AnomalySeverity",
-  valuesConfig: {
-    CRITICAL: { description: "At or above the critical threshold." },
-    WARNING: { description: "At or above the warning threshold." },
+export const AnomalySeverityEnum = enumType(
+  "AnomalySeverity",
+  "How far a metric is out of its range.",
+  ANOMALY_SEVERITIES,
+  {
+    CRITICAL: "At or above the critical threshold.",
+    WARNING: "At or above the warning threshold.",
   },
-  description: "How far a metric is out of its range.",
+);
+
+export const AnomalyStateEnum = enumType("AnomalyState", "Where an anomaly stands.", ANOMALY_STATES, {
+  ACKNOWLEDGED: "Not over, and somebody took note of it.",
+  MUTED: "Not over, and expected: nobody is told.",
+  OPEN: "Not over, and nobody took note of it.",
+  RESOLVED: "The metric is back in its range.",
 });
 
-export const AnomalyStateEnum = Object.fromEntries(ANOMALY_STATES.map((state) => [state, state]));
-registerEnumType(AnomalyStateEnum, {
-  name: "AnomalyState",
-  valuesConfig: {
-    ACKNOWLEDGED: { description: "Not over, and somebody took note of it." },
-    MUTED: { description: "Not over, and expected: nobody is told." },
-    OPEN: { description: "Not over, and nobody took note of it." },
-    RESOLVED: { description: "The metric is back in its range." },
-  },
-  description: "Where an anomaly stands.",
+const AnomalyEventKindEnum = enumType("AnomalyEventKind", "What happened to an anomaly.", ANOMALY_EVENT_KINDS, {
+  ACKNOWLEDGED: "Somebody of the staff took note of it.",
+  MUTED: "It was expected, so nobody was told.",
+  RAISED: "The metric went out of its range.",
+  REOPENED: "The time for which somebody took note of it was up, and it was not over.",
+  RESOLVED: "The metric was back in its range.",
+  ROSE: "It became critical.",
+  UNMUTED: "It went on longer than was expected.",
 });
-
-const AnomalyEventKindEnum = Object.fromEntries(ANOMALY_EVENT_KINDS.map((kind) => [kind, kind]));
-registerEnumType(AnomalyEventKindEnum, {
-  name: "AnomalyEventKind",
-  valuesConfig: {
-    ACKNOWLEDGED: { description: "Somebody of the staff took note of it." },
-    MUTED: { description: "It was expected, so nobody was told." },
-    RAISED: { description: "The metric went out of its range." },
-    REOPENED: { description: "The time for which somebody took note of it was up, and it was not over." },
-    RESOLVED: { description: "The metric was back in its range." },
-    ROSE: { description: "It became critical." },
-    UNMUTED: { description: "It went on longer than was expected." },
+export const AcknowledgeExpiryEnum = enumType(
+  "AcknowledgeExpiry",
+  "For how long somebody looks after an anomaly.",
+  Object.keys(EXPIRY_HOURS),
+  {
+    DAY: "For 24 hours.",
+    FOUR_HOURS: "For four hours.",
+    HOUR: "For an hour.",
   },
-  description: "What happened to an anomaly.",
-});
-export const AcknowledgeExpiryEnum = Object.fromEntries(Object.keys(EXPIRY_HOURS).map((name) => [name, name]));
-registerEnumType(AcknowledgeExpiryEnum, {
-  name: "AcknowledgeExpiry",
-  valuesConfig: {
-    DAY: { description: "For 24 hours." },
-    FOUR_HOURS: { description: "For four hours." },
-    HOUR: { description: "For an hour." },
-  },
-  description: "For how long somebody looks after an anomaly.",
-});
+);
 
 @ObjectType("AnomalyEvent", { simpleResolvers: true, description: "One thing that happened to an anomaly." })
 export class AnomalyEventType {

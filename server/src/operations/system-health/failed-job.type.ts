@@ -1,16 +1,12 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { JOB_STATES, type JobState } from "./failed-job.rules";
 
-export const JobStateEnum = Object.fromEntries(JOB_STATES.map((state) => [state, state]));
-registerEnumType(JobStateEnum, {
-  name: "JobState",
-  description: "What is the matter with a job.",
-  valuesConfig: {
-    GIVEN_UP: { description: "Its last try failed: it is not tried again by itself." },
-    RETRYING: { description: "A try failed, and it waits for the next one." },
-    RUNNING_LONG: { description: "A process began it more than ten minutes ago, and has not finished or has died." },
-  },
+export const JobStateEnum = enumType("JobState", "What is the matter with a job.", JOB_STATES, {
+  GIVEN_UP: "Its last try failed: it is not tried again by itself.",
+  RETRYING: "A try failed, and it waits for the next one.",
+  RUNNING_LONG: "A process began it more than ten minutes ago, and has not finished or has died.",
 });
 
 @ObjectType("FailedJob", {

@@ -1,28 +1,24 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType, inCapitals } from "../../platform/enum.type";
 import { HISTORY_SPANS } from "./metric-history.rules";
 import { ACROSS, type Across } from "./system-metrics.rules";
 import { MetricThresholdType } from "./system-metrics.type";
 
-export const HistorySpanEnum = Object.fromEntries(HISTORY_SPANS.map((span) => [span, span]));
-registerEnumType(HistorySpanEnum, {
-  name: "MetricHistorySpan",
-  valuesConfig: {
-    DAY: { description: "24 hours, a point for five minutes. Kept for two days." },
-    HOUR: { description: "60 minutes, a point for each. Kept for two days." },
-    MONTH: { description: "30 days, a point for three hours. Kept for 32 days." },
-  },
-  description: "How much of the past a chart tells of.",
+export const HistorySpanEnum = enumType("MetricHistorySpan", "How much of the past a chart tells of.", HISTORY_SPANS, {
+  DAY: "24 hours, a point for five minutes. Kept for two days.",
+  HOUR: "60 minutes, a point for each. Kept for two days.",
+  MONTH: "30 days, a point for three hours. Kept for 32 days.",
 });
-const AcrossEnum = Object.fromEntries(ACROSS.map((across) => [across.toUpperCase(), across]));
-registerEnumType(AcrossEnum, {
-  name: "MetricAcross",
-  valuesConfig: {
-    AVG: { description: "The mean: all processes read the same thing, such as the database or their machine." },
-    MAX: { description: "The process that is worst off, such as the slowest." },
-    SUM: { description: "All together, such as open sockets." },
+const AcrossEnum = enumType(
+  "MetricAcross",
+  "How the readings of several processes become one figure.",
+  inCapitals(ACROSS),
+  {
+    AVG: "The mean: all processes read the same thing, such as the database or their machine.",
+    MAX: "The process that is worst off, such as the slowest.",
+    SUM: "All together, such as open sockets.",
   },
-  description: "How the readings of several processes become one figure.",
-});
+);
 
 @ObjectType("MetricHistoryPoint", {
   simpleResolvers: true,

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType, inCapitals } from "../../platform/enum.type";
 import {
   METRIC_GROUPS,
   METRIC_STATUSES,
@@ -8,35 +9,25 @@ import {
   type MetricTrend,
 } from "./system-metrics.rules";
 
-const MetricStatusEnum = Object.fromEntries(METRIC_STATUSES.map((status) => [status, status]));
-const MetricGroupEnum = Object.fromEntries(METRIC_GROUPS.map((group) => [group.toUpperCase(), group]));
-const MetricTrendEnum = Object.fromEntries(METRIC_TRENDS.map((trend) => [trend, trend]));
-registerEnumType(MetricStatusEnum, {
-  name: "MetricStatus",
-  valuesConfig: {
-    CRITICAL: { description: "At or above the critical threshold." },
-    NORMAL: { description: "Below both thresholds." },
-    NO_DATA: { description: "There was nothing to measure." },
-    WARNING: { description: "At or above the warning threshold." },
-  },
-  description: "Where a reading lies between the limits.",
+const MetricStatusEnum = enumType("MetricStatus", "Where a reading lies between the limits.", METRIC_STATUSES, {
+  CRITICAL: "At or above the critical threshold.",
+  NORMAL: "Below both thresholds.",
+  NO_DATA: "There was nothing to measure.",
+  WARNING: "At or above the warning threshold.",
 });
-registerEnumType(MetricGroupEnum, {
-  name: "MetricGroup",
-  valuesConfig: {
-    INSIDE: { description: "The inside of the server: its event loop, connections, jobs and announcements." },
-    SYSTEM: { description: "CPU, memory, latency and error rate." },
+const MetricGroupEnum = enumType(
+  "MetricGroup",
+  "On which shelf of the page a metric stands.",
+  inCapitals(METRIC_GROUPS),
+  {
+    INSIDE: "The inside of the server: its event loop, connections, jobs and announcements.",
+    SYSTEM: "CPU, memory, latency and error rate.",
   },
-  description: "On which shelf of the page a metric stands.",
-});
-registerEnumType(MetricTrendEnum, {
-  name: "MetricTrend",
-  valuesConfig: {
-    DOWN: { description: "It fell by more than 1." },
-    STABLE: { description: "It moved by 1 or less, or cannot be compared." },
-    UP: { description: "It rose by more than 1." },
-  },
-  description: "Where a metric moved since the reading before.",
+);
+const MetricTrendEnum = enumType("MetricTrend", "Where a metric moved since the reading before.", METRIC_TRENDS, {
+  DOWN: "It fell by more than 1.",
+  STABLE: "It moved by 1 or less, or cannot be compared.",
+  UP: "It rose by more than 1.",
 });
 
 @ObjectType("MetricThreshold", { simpleResolvers: true, description: "The limits of a metric, in its unit." })

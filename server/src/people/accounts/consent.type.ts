@@ -1,22 +1,19 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { enumType, inCapitals } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CONSENT_PURPOSES, type ConsentPurpose } from "./consent-texts.rules";
 
-export const ConsentPurposeEnum = Object.fromEntries(
-  CONSENT_PURPOSES.map((purpose) => [purpose.toUpperCase(), purpose]),
-);
-registerEnumType(ConsentPurposeEnum, {
-  name: "ConsentPurpose",
-  description: "What somebody can agree to. Each purpose stands for itself and can be taken back.",
-  valuesConfig: {
-    DATA_USE: { description: "Using the health data that the person gives, to answer them." },
-    MODEL_IMPROVEMENT: { description: "Using questions, without what points to the person, to improve the assistant." },
-    NHS_INTEGRATION: { description: "Reading the person's NHS record." },
-    PERSONALISED_SPONSORSHIP: {
-      description: "Choosing adverts by age band, gender and health labels, without telling advertisers.",
-    },
+export const ConsentPurposeEnum = enumType(
+  "ConsentPurpose",
+  "What somebody can agree to. Each purpose stands for itself and can be taken back.",
+  inCapitals(CONSENT_PURPOSES),
+  {
+    DATA_USE: "Using the health data that the person gives, to answer them.",
+    MODEL_IMPROVEMENT: "Using questions, without what points to the person, to improve the assistant.",
+    NHS_INTEGRATION: "Reading the person's NHS record.",
+    PERSONALISED_SPONSORSHIP: "Choosing adverts by age band, gender and health labels, without telling advertisers.",
   },
-});
+);
 
 @ObjectType("ConsentText", {
   simpleResolvers: true,

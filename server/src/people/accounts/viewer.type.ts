@@ -1,39 +1,22 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { LANGUAGES, type Language, ROLES, type Role } from "./account.rules";
 
-const asEnum = <T extends string>(values: readonly T[]) =>
-  Object.fromEntries(values.map((value) => [value, value])) as Record<T, T>;
-
-export const LanguageEnum = asEnum(LANGUAGES);
-export const RoleEnum = asEnum(ROLES);
-registerEnumType(LanguageEnum, {
-  name: "Language",
-  description: "The languages of the interface, as ISO 639-1 codes.",
-  valuesConfig: {
-    de: { description: "German." },
-    en: { description: "English." },
-    es: { description: "Spanish." },
-    fr: { description: "French." },
-  },
+export const LanguageEnum = enumType("Language", "The languages of the interface, as ISO 639-1 codes.", LANGUAGES, {
+  de: "German.",
+  en: "English.",
+  es: "Spanish.",
+  fr: "French.",
 });
-registerEnumType(RoleEnum, {
-  name: "Role",
-  valuesConfig: {
-    ADMIN: { description: "A member of staff." },
-    ADVERTISER: { description: "A company that advertises." },
-    CUSTOMER: { description: "A patient." },
-  },
-  description: "What kind of account somebody has.",
+export const RoleEnum = enumType("Role", "What kind of account somebody has.", ROLES, {
+  ADMIN: "A member of staff.",
+  ADVERTISER: "A company that advertises.",
+  CUSTOMER: "A patient.",
 });
 
-export const SignInPageEnum = { LOGIN: "LOGIN", ADMIN_LOGIN: "ADMIN_LOGIN" } as const;
-registerEnumType(SignInPageEnum, {
-  name: "SignInPage",
-  valuesConfig: {
-    ADMIN_LOGIN: { description: "That of staff." },
-    LOGIN: { description: "That of patients and advertisers." },
-  },
-  description: "The pages on which people sign in.",
+export const SignInPageEnum = enumType("SignInPage", "The pages on which people sign in.", ["LOGIN", "ADMIN_LOGIN"], {
+  ADMIN_LOGIN: "That of staff.",
+  LOGIN: "That of patients and advertisers.",
 });
 export type SignInPage = keyof typeof SignInPageEnum;
 

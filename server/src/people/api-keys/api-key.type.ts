@@ -1,43 +1,36 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { API_KEY_ENVIRONMENTS, API_KEY_STATES, type ApiKeyEnvironment, type ApiKeyState } from "./api-key.rules";
 import { API_KEY_OWNERS, type ApiKeyOwner } from "./api-scope.rules";
 
-const enumOf = (names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, name]));
-
-export const ApiKeyEnvironmentEnum = enumOf(API_KEY_ENVIRONMENTS);
-registerEnumType(ApiKeyEnvironmentEnum, {
-  name: "ApiKeyEnvironment",
-  description: "What a key is for: a label. Every key acts on the data of this installation.",
-  valuesConfig: {
-    PRODUCTION: { description: "Keys begin with hak_live_." },
-    STAGING: { description: "Keys begin with hak_test_." },
-    DEVELOPMENT: { description: "Keys begin with hak_test_." },
+export const ApiKeyEnvironmentEnum = enumType(
+  "ApiKeyEnvironment",
+  "What a key is for: a label. Every key acts on the data of this installation.",
+  API_KEY_ENVIRONMENTS,
+  {
+    PRODUCTION: "Keys begin with hak_live_.",
+    STAGING: "Keys begin with hak_test_.",
+    DEVELOPMENT: "Keys begin with hak_test_.",
   },
-});
+);
 
-export const ApiKeyStateEnum = enumOf(API_KEY_STATES);
-registerEnumType(ApiKeyStateEnum, {
-  name: "ApiKeyState",
-  description: "How a key stands. ACTIVE and EXPIRING ones work.",
-  valuesConfig: {
-    ACTIVE: { description: "It works." },
-    EXPIRING: { description: "It works for less than 7 days more." },
-    EXPIRED: { description: "Its 90 days are over. It cannot be rotated any more." },
-    REVOKED: { description: "Somebody ended it, for good." },
-    BLOCKED: { description: "Its owner may not use keys now: by the plan, the rights or the end of the account." },
+export const ApiKeyStateEnum = enumType(
+  "ApiKeyState",
+  "How a key stands. ACTIVE and EXPIRING ones work.",
+  API_KEY_STATES,
+  {
+    ACTIVE: "It works.",
+    EXPIRING: "It works for less than 7 days more.",
+    EXPIRED: "Its 90 days are over. It cannot be rotated any more.",
+    REVOKED: "Somebody ended it, for good.",
+    BLOCKED: "Its owner may not use keys now: by the plan, the rights or the end of the account.",
   },
-});
+);
 
-export const ApiKeyOwnerEnum = enumOf(API_KEY_OWNERS);
-registerEnumType(ApiKeyOwnerEnum, {
-  name: "ApiKeyOwner",
-  description: "Whose keys.",
-  valuesConfig: {
-    STAFF: { description: "A key acts with the rights that its maker has now, as far as its scopes go." },
-    ADVERTISERS: { description: "A key acts for its advertiser, who needs the Platinum plan." },
-  },
+export const ApiKeyOwnerEnum = enumType("ApiKeyOwner", "Whose keys.", API_KEY_OWNERS, {
+  STAFF: "A key acts with the rights that its maker has now, as far as its scopes go.",
+  ADVERTISERS: "A key acts for its advertiser, who needs the Platinum plan.",
 });
 
 @ObjectType("ApiScope", {

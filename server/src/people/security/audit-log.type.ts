@@ -1,19 +1,20 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { ACTOR_KINDS, type ActorKind } from "./audit-log.rules";
 
-const ActorKindEnum = Object.fromEntries(ACTOR_KINDS.map((name) => [name, name]));
-registerEnumType(ActorKindEnum, {
-  name: "ActorKind",
-  description: "DELETED: the account is gone. SYSTEM: nobody was signed in, or the product did it by itself.",
-  valuesConfig: {
-    ADVERTISER: { description: "Somebody with an advertiser's account." },
-    DELETED: { description: "Somebody whose account is gone." },
-    PATIENT: { description: "Somebody with a patient's account." },
-    STAFF: { description: "A member of staff." },
-    SYSTEM: { description: "The product itself, or a visitor who was not signed in." },
+const ActorKindEnum = enumType(
+  "ActorKind",
+  "DELETED: the account is gone. SYSTEM: nobody was signed in, or the product did it by itself.",
+  ACTOR_KINDS,
+  {
+    ADVERTISER: "Somebody with an advertiser's account.",
+    DELETED: "Somebody whose account is gone.",
+    PATIENT: "Somebody with a patient's account.",
+    STAFF: "A member of staff.",
+    SYSTEM: "The product itself, or a visitor who was not signed in.",
   },
-});
+);
 
 @ObjectType("AuditEntry", { simpleResolvers: true, description: "A line of the audit trail." })
 export class AuditEntryType {

@@ -1,17 +1,18 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { type FirewallRuleStatus, RULE_STATUSES } from "./firewall.rules";
 
-export const FirewallRuleStatusEnum = Object.fromEntries(RULE_STATUSES.map((name) => [name, name]));
-registerEnumType(FirewallRuleStatusEnum, {
-  name: "FirewallRuleStatus",
-  description: "Only ACTIVE rules deny. EXPIRED ones do not, whether they are switched on or not.",
-  valuesConfig: {
-    ACTIVE: { description: "It denies." },
-    EXPIRED: { description: "Its time is over." },
-    INACTIVE: { description: "It is switched off." },
+export const FirewallRuleStatusEnum = enumType(
+  "FirewallRuleStatus",
+  "Only ACTIVE rules deny. EXPIRED ones do not, whether they are switched on or not.",
+  RULE_STATUSES,
+  {
+    ACTIVE: "It denies.",
+    EXPIRED: "Its time is over.",
+    INACTIVE: "It is switched off.",
   },
-});
+);
 
 @InputType({ description: "A rule of the firewall: whoever comes from the range is denied." })
 export class FirewallRuleInput {

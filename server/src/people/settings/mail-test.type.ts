@@ -1,17 +1,13 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { MAIL_TEST_STATES, type MailTestState } from "./mail-test.rules";
 
-const MailTestStateEnum = Object.fromEntries(MAIL_TEST_STATES.map((name) => [name, name]));
-registerEnumType(MailTestStateEnum, {
-  name: "MailTestState",
-  description: "What became of a test mail.",
-  valuesConfig: {
-    WAITING: { description: "It has not been tried yet." },
-    RETRYING: { description: "The mail server did not take it, and it is tried again by itself." },
-    SENT: { description: "The mail server took it." },
-    FAILED: { description: "It will not be tried again." },
-    KEPT: { description: "No mail server is set: it stays in the outbox." },
-  },
+const MailTestStateEnum = enumType("MailTestState", "What became of a test mail.", MAIL_TEST_STATES, {
+  WAITING: "It has not been tried yet.",
+  RETRYING: "The mail server did not take it, and it is tried again by itself.",
+  SENT: "The mail server took it.",
+  FAILED: "It will not be tried again.",
+  KEPT: "No mail server is set: it stays in the outbox.",
 });
 
 @ObjectType("MailTest", { simpleResolvers: true, description: "A test mail to a member of staff's own address." })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
   NUMBER_SETTING_NAMES,
@@ -9,44 +10,32 @@ import {
   type SettingSource,
 } from "./setting.rules";
 
-const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
-
 const VAT_DESCRIPTION = "The rate of VAT for what is charged from now on, in hundredths of a percent: 0 to 10,000.";
 const HOURS_DESCRIPTION = "Hours within which a pharmacist's answer is promised from now on: 1 to 168.";
 
-export const SettingNameEnum = enumOf(SETTING_NAMES);
-registerEnumType(SettingNameEnum, {
-  name: "SettingName",
-  description: "What staff can set.",
-  valuesConfig: {
-    VAT_BASIS_POINTS: { description: VAT_DESCRIPTION },
-    PHARMACIST_ANSWER_HOURS: { description: HOURS_DESCRIPTION },
-    NOTICE_COMING: { description: "What everybody is told a day before maintenance." },
-    NOTICE_SOON: { description: "What everybody is told 15 minutes before maintenance." },
-    NOTICE_RUNNING: { description: "What everybody is told while maintenance goes on." },
-    NOTICE_RELEASED: { description: "What everybody is told after a new version was released." },
-  },
+export const SettingNameEnum = enumType("SettingName", "What staff can set.", SETTING_NAMES, {
+  VAT_BASIS_POINTS: VAT_DESCRIPTION,
+  PHARMACIST_ANSWER_HOURS: HOURS_DESCRIPTION,
+  NOTICE_COMING: "What everybody is told a day before maintenance.",
+  NOTICE_SOON: "What everybody is told 15 minutes before maintenance.",
+  NOTICE_RUNNING: "What everybody is told while maintenance goes on.",
+  NOTICE_RELEASED: "What everybody is told after a new version was released.",
 });
 
-const NumberSettingNameEnum = enumOf(NUMBER_SETTING_NAMES);
-registerEnumType(NumberSettingNameEnum, {
-  name: "NumberSettingName",
-  description: "What staff can set as one whole number.",
-  valuesConfig: {
-    VAT_BASIS_POINTS: { description: VAT_DESCRIPTION },
-    PHARMACIST_ANSWER_HOURS: { description: HOURS_DESCRIPTION },
+const NumberSettingNameEnum = enumType(
+  "NumberSettingName",
+  "What staff can set as one whole number.",
+  NUMBER_SETTING_NAMES,
+  {
+    VAT_BASIS_POINTS: VAT_DESCRIPTION,
+    PHARMACIST_ANSWER_HOURS: HOURS_DESCRIPTION,
   },
-});
+);
 
-export const SettingSourceEnum = enumOf(SETTING_SOURCES);
-registerEnumType(SettingSourceEnum, {
-  name: "SettingSource",
-  description: "Where a value comes from.",
-  valuesConfig: {
-    SET: { description: "Staff set it." },
-    ENVIRONMENT: { description: "It stands in the environment of the server." },
-    DEFAULT: { description: "The product comes with it." },
-  },
+export const SettingSourceEnum = enumType("SettingSource", "Where a value comes from.", SETTING_SOURCES, {
+  SET: "Staff set it.",
+  ENVIRONMENT: "It stands in the environment of the server.",
+  DEFAULT: "The product comes with it.",
 });
 
 @ObjectType("NumberSetting", { simpleResolvers: true, description: "A whole number that staff can set." })

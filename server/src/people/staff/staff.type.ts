@@ -1,20 +1,18 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { STAFF_STATUSES, type StaffStatus } from "./staff.rules";
 
-export const StaffStatusEnum = Object.fromEntries(STAFF_STATUSES.map((status) => [status, status])) as Record<
-  StaffStatus,
-  StaffStatus
->;
-registerEnumType(StaffStatusEnum, {
-  name: "StaffStatus",
-  description: "INVITED until a first password is set; SUSPENDED once removed.",
-  valuesConfig: {
-    ACTIVE: { description: "They can sign in." },
-    INVITED: { description: "They have not set a first password." },
-    SUSPENDED: { description: "They were removed; the account stays for the audit trail." },
+export const StaffStatusEnum = enumType(
+  "StaffStatus",
+  "INVITED until a first password is set; SUSPENDED once removed.",
+  STAFF_STATUSES,
+  {
+    ACTIVE: "They can sign in.",
+    INVITED: "They have not set a first password.",
+    SUSPENDED: "They were removed; the account stays for the audit trail.",
   },
-});
+);
 
 @ObjectType("StaffPermission", { simpleResolvers: true, description: "Something that a role can allow." })
 export class StaffPermissionType {

@@ -1,22 +1,18 @@
-import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { CareLevelEnum } from "../../care/clinical/care.type";
 import type { CareLevel } from "../../care/clinical/care-level.rules";
 import type { Gender, PregnancyAnswer } from "../../care/patients/health-profile.rules";
 import { GenderEnum, PregnancyAnswerEnum } from "../../care/patients/health-profile.type";
 import type { Frequency } from "../../care/patients/medication.rules";
 import { FrequencyEnum } from "../../care/patients/medication.type";
+import { enumType } from "../../platform/enum.type";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
 import { HEALTH_LOOKS, type HealthLookKind } from "./user-account.rules";
 
-export const HealthLookKindEnum = Object.fromEntries(HEALTH_LOOKS.map((name) => [name, name]));
-registerEnumType(HealthLookKindEnum, {
-  name: "HealthLookKind",
-  description: "What of a patient's health is looked at.",
-  valuesConfig: {
-    PROFILE: { description: "What the patient told: allergies, conditions, medicines." },
-    QUESTIONS: { description: "The newest questions, without their answers." },
-  },
+export const HealthLookKindEnum = enumType("HealthLookKind", "What of a patient's health is looked at.", HEALTH_LOOKS, {
+  PROFILE: "What the patient told: allergies, conditions, medicines.",
+  QUESTIONS: "The newest questions, without their answers.",
 });
 
 @ObjectType("SeenMedicine", { simpleResolvers: true, description: "A medicine that a patient takes." })

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import net from "node:net";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cluster } from "./cluster";
 import { asSuperuser, HOST, LEASE_NAME } from "./connection";
@@ -7,7 +8,6 @@ import { USE_YOUR_OWN } from "./error-code";
 import { clearTheWay, readPidFile } from "./pid-file";
 import { isInUse, isServerOf } from "./processes";
 import { runProgram } from "./run-program";
-import { logTail, serverLog, startNewLog } from "./server-log";
 
 const RETRY_MS = 100;
 const STOP_TIMEOUT_S = 30;
@@ -174,4 +174,24 @@ export async function judgeLeftServer(cluster: Cluster): Promise<"nothing" | "wa
 /** Stops the server if nobody uses it still. The caller holds the start lock. Throws when the server does not obey. */
 export async function stopLeftServer(cluster: Cluster): Promise<void> {
   if ((await judgeLeftServer(cluster)) === "stop") await stop(cluster);
+}
+
+const TAIL_LINES = 15;
+
+/** Where the server of this data directory writes its messages. */
+function serverLog(dataDirectory: string): string {
+  return path.join(dataDirectory, "server.log");
+}
+
+/** Puts the last run's messages aside, so that the log does not grow for ever and a failure quotes only its own run. */
+function startNewLog(dataDirectory: string): void {
+  const log = serverLog(dataDirectory);
+  if (fs.existsSync(log)) fs.renameSync(log, path.join(dataDirectory, "server.previous.log"));
+}
+
+/** The last lines that the server wrote, to be quoted in an error; empty when it wrote nothing. */
+function logTail(dataDirectory: string): string {
+  const log = serverLog(dataDirectory);
+  if (!fs.existsSync(log)) return "";
+  return fs.readFileSync(log, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { firstSentence } from "../../../core/problems";
 import { useViewer } from "../../../core/session";
 import { graphql } from "../../../gql";
-import type { CareLabel } from "../../../gql/graphql";
+import type { CareLabel, TrainingLineInput, TrainingLineRemovalReason } from "../../../gql/graphql";
 import { focusPage } from "../../../lib/pageBelow";
 import { DoneBanner } from "../../../ui/DoneBanner";
-import { FieldError } from "../../../ui/FieldError";
+import { FieldAlert } from "../../../ui/FieldError";
 import listStyles from "../../../ui/List.module.css";
 import { Panel } from "../../../ui/Panel";
 import { FilterChip } from "../../FilterChip";
@@ -22,7 +22,6 @@ import { LinePages } from "./LinePages";
 import { LineStates } from "./LineStates";
 import { type AddedLine, addedFilter, ORIGINS, PAGE_SIZE, STATES, whole } from "./lines";
 import { RemoveLineDialog } from "./RemoveLineDialog";
-import { useLineActs } from "./useLineActs";
 
 const ListDocument = graphql(`
   query AddedLines_list($filter: AddedTrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {
@@ -158,11 +157,7 @@ export function AddedLines({ waiting, ...props }: LineListProps & { waiting: num
             onChange={(value) => onNarrow({ origin: value })}
           />
         </LineFilters>
-        {problem && (
-          <div role="alert" className={listStyles.pad}>
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} className={listStyles.pad} />
         <div id="added-list" tabIndex={-1} className={styles.list}>
           {list && list.nodes.length > 0 && (
             <ul className={styles.items}>
@@ -206,4 +201,41 @@ export function AddedLines({ waiting, ...props }: LineListProps & { waiting: num
       {opened !== null && opened !== "add" && <RemoveLineDialog line={opened} remove={acts.remove} onClose={close} />}
     </>
   );
+}
+
+const AddDocument = graphql(`
+  mutation AddLineDialog_add($input: TrainingLineInput!) {
+    createTrainingLine(input: $input) {
+      ...TrainingLine_added @unmask
+    }
+  }
+`);
+
+const LabelDocument = graphql(`
+  mutation AddedLines_label($id: ID!, $label: CareLabel!) {
+    labelTrainingLine(id: $id, label: $label) {
+      ...TrainingLine_added @unmask
+    }
+  }
+`);
+
+const RemoveDocument = graphql(`
+  mutation RemoveLineDialog_remove($id: ID!, $reason: TrainingLineRemovalReason!) {
+    deleteTrainingLine(id: $id, reason: $reason) {
+      ...TrainingLine_added @unmask
+    }
+  }
+`);
+
+/** What is done with lines; each rejects with what the server says. */
+function useLineActs() {
+  const [add] = useMutation(AddDocument);
+  const [label] = useMutation(LabelDocument);
+  const [remove] = useMutation(RemoveDocument);
+  return {
+    add: (input: TrainingLineInput) => add({ variables: { input } }),
+    label: async ({ id }: AddedLine, as: CareLabel): Promise<AddedLine | undefined> =>
+      (await label({ variables: { id, label: as } })).data?.labelTrainingLine,
+    remove: ({ id }: AddedLine, reason: TrainingLineRemovalReason) => remove({ variables: { id, reason } }),
+  };
 }

@@ -88,7 +88,7 @@ export function CommittedLines(props: LineListProps) {
           </DataTable>
         )}
       </div>
-      <LineStates list={lines} error={error} onRetry={() => void refetch().catch(() => undefined)} {...props} />
+      <LineStates list={lines} error={error} onRetry={refetch} {...props} />
       {lines && lines.nodes.length > 0 && (
         <LinePages
           info={lines.pageInfo}

@@ -36,7 +36,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     if (file && !running) void send(file);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t("importing.title")} closeLabel={t("importing.close")}>
+    <Dialog isOpen onClose={onClose} title={t("importing.title")}>
       <div className={formStyles.form}>
         {done ? (
           <Result name={done.name} result={done.result} />

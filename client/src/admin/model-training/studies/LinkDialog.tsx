@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../../core/problems";
+import { useAct } from "../../../core/useAct";
 import { graphql } from "../../../gql";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";
@@ -43,34 +43,26 @@ export interface LinkDialogProps {
 /** The versions of the assistant that name a study; the one that answers now is proposed. */
 export function LinkDialog({ study: { id, title, modelVersions }, onClose }: LinkDialogProps) {
   const { t } = useTranslation("studies");
-  const { t: common } = useTranslation("common");
   const { data, loading: isReading } = useQuery(VersionDocument);
   const current = data?.assistantVersion.version ?? "";
   const [typed, setTyped] = useState<string | null>(null);
   const [link, { loading }] = useMutation(LinkDocument);
   const [unlink] = useMutation(UnlinkDocument);
-  const [problem, setProblem] = useState("");
-  const [said, setSaid] = useState("");
+  const { run, problem, done: said } = useAct(t("actFailed"));
   const version = typed ?? (modelVersions.includes(current) ? "" : current);
-  const run = async (act: () => Promise<unknown>, sentence: string) => {
-    setProblem("");
-    setSaid("");
-    try {
-      await act();
+  const act = (work: () => Promise<unknown>, sentence: string) =>
+    void run(async () => {
+      await work();
       setTyped(null);
-      setSaid(sentence);
-    } catch (error) {
-      setProblem(firstSentence(common, error) ?? t("actFailed"));
-    }
-  };
+      return sentence;
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const modelVersion = version.trim();
-    if (loading) return;
-    void run(() => link({ variables: { id, modelVersion } }), t("done.link", { version: modelVersion }));
+    act(() => link({ variables: { id, modelVersion } }), t("done.link", { version: modelVersion }));
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t("linking.title")} meta={title} closeLabel={t("linking.close")}>
+    <Dialog isOpen onClose={onClose} title={t("linking.title")} meta={title}>
       <form className={formStyles.form} onSubmit={submit} noValidate>
         <p>{t("linking.lead")}</p>
         <p role="status" className={said ? undefined : "hidden-text"}>
@@ -85,10 +77,7 @@ export function LinkDialog({ study: { id, title, modelVersions }, onClose }: Lin
                 size="xs"
                 variant="default"
                 onClick={() =>
-                  void run(
-                    () => unlink({ variables: { id, modelVersion } }),
-                    t("done.unlink", { version: modelVersion }),
-                  )
+                  act(() => unlink({ variables: { id, modelVersion } }), t("done.unlink", { version: modelVersion }))
                 }
               >
                 {t("linking.unlink", { version: modelVersion })}

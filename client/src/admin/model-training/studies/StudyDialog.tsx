@@ -1,16 +1,11 @@
 import { useMutation } from "@apollo/client/react";
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems } from "../../../core/problems";
-import { useViewer } from "../../../core/session";
+import { useDraftForm } from "../../../core/useDraftForm";
 import { graphql } from "../../../gql";
-import { useFormDraft } from "../../../lib/useFormDraft";
 import { Dialog } from "../../../ui/Dialog";
-import { DialogFoot } from "../../../ui/DialogFoot";
-import formStyles from "../../../ui/DialogForm.module.css";
-import { ErrorSummary, type Problem } from "../../../ui/ErrorSummary";
+import { DialogForm } from "../../../ui/DialogForm";
 import { TextAreaField, TextField } from "../../../ui/TextField";
-import { inputOf, NEW_STUDY, type Study, type StudyValues, valuesOf } from "./studies";
+import { inputOf, NEW_STUDY, type Study, valuesOf } from "./studies";
 
 const AddDocument = graphql(`
   mutation StudyDialog_add($input: StudyInput!) {
@@ -28,8 +23,6 @@ const EditDocument = graphql(`
   }
 `);
 
-const controlOf = (field: string): string => `study-${field.split(".")[0]}`;
-
 export interface StudyDialogProps {
   /** What is edited; null for a new study. */
   study: Study | null;
@@ -41,90 +34,58 @@ export interface StudyDialogProps {
 /** Add study and Edit study. What is typed is kept in this tab until it is saved or discarded. */
 export function StudyDialog({ study, onClose, onSaved }: StudyDialogProps) {
   const { t } = useTranslation("studies");
-  const viewer = useViewer();
-  const name = `${viewer?.id ?? ""} study ${study ? `${study.id} ${study.version}` : "new"}`;
-  const draft = useFormDraft(name, study ? valuesOf(study) : NEW_STUDY);
-  const { values, change } = draft;
+  const form = useDraftForm(
+    `study ${study ? `${study.id} ${study.version}` : "new"}`,
+    study ? valuesOf(study) : NEW_STUDY,
+    "study",
+    t("form.failed"),
+  );
   const [add] = useMutation(AddDocument);
   const [edit] = useMutation(EditDocument);
-  const [isSaving, setSaving] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const field = (key: keyof StudyValues) => ({
-    id: `study-${key}`,
-    error: problems.find(({ fieldId }) => fieldId === `study-${key}`)?.message,
-    value: values[key],
-    autoComplete: "off",
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [key]: currentTarget.value }),
-  });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    const input = inputOf(values);
-    try {
-      if (study) await edit({ variables: { id: study.id, version: study.version, input } });
-      else await add({ variables: { input } });
-      draft.forget();
-      onSaved();
-      onClose(`${t(study ? "done.edit" : "done.add")}: ${input.title.trim()}`);
-    } catch (error) {
-      setProblems(formProblems(error, controlOf, t("form.failed")));
-      setSaving(false);
-    }
+  const save = async () => {
+    const input = inputOf(form.values);
+    if (study) await edit({ variables: { id: study.id, version: study.version, input } });
+    else await add({ variables: { input } });
+    onSaved();
+    onClose(`${t(study ? "done.edit" : "done.add")}: ${input.title.trim()}`);
   };
   return (
-    <Dialog
-      isOpen
-      isWide
-      onClose={() => onClose()}
-      title={t(study ? "form.editTitle" : "form.addTitle")}
-      closeLabel={t("tagging.close")}
-    >
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ErrorSummary problems={problems} />
-        <TextField {...field("title")} label={t("form.name")} maxLength={500} />
+    <Dialog isOpen isWide onClose={() => onClose()} title={t(study ? "form.editTitle" : "form.addTitle")}>
+      <DialogForm
+        form={form}
+        onSubmit={() => void form.send(save)}
+        submit={t(study ? "form.save" : "form.add")}
+        pendingLabel={t("form.pending")}
+        discard={t("form.discard")}
+        onCancel={() => onClose()}
+      >
+        <TextField {...form.field("title")} label={t("form.name")} maxLength={500} />
         <TextAreaField
-          {...field("authors")}
+          {...form.field("authors")}
           label={t("form.authors")}
           hint={t("form.authorsHint")}
           autosize
           minRows={2}
           maxRows={6}
         />
-        <TextField {...field("journal")} label={t("form.journal")} maxLength={300} />
-        <TextField {...field("publicationDate")} label={t("form.date")} hint={t("form.dateHint")} maxLength={10} />
+        <TextField {...form.field("journal")} label={t("form.journal")} maxLength={300} />
+        <TextField {...form.field("publicationDate")} label={t("form.date")} hint={t("form.dateHint")} maxLength={10} />
         <TextField
-          {...field("doi")}
+          {...form.field("doi")}
           label={t("form.doi")}
           hint={t("form.doiHint")}
           maxLength={300}
           spellCheck={false}
         />
         <TextAreaField
-          {...field("abstract")}
+          {...form.field("abstract")}
           label={t("form.abstract")}
           autosize
           minRows={3}
           maxRows={10}
           maxLength={20_000}
         />
-        <DialogFoot
-          submit={t(study ? "form.save" : "form.add")}
-          pendingLabel={t("form.pending")}
-          pending={isSaving}
-          cancel={t("tagging.cancel")}
-          onCancel={() => onClose()}
-          discard={t("form.discard")}
-          onDiscard={
-            draft.isTouched
-              ? () => {
-                  draft.forget();
-                  setProblems([]);
-                }
-              : undefined
-          }
-        />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

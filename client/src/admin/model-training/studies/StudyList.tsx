@@ -1,19 +1,21 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconFileImport, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
-import { firstSentence } from "../../../core/problems";
+import { ConfirmDialog } from "../../../core/ConfirmDialog";
+import { firstSentence, unlessGone } from "../../../core/problems";
 import { useViewer } from "../../../core/session";
+import { useAddress } from "../../../core/useAddress";
+import { graphql } from "../../../gql";
 import { focusPage } from "../../../lib/pageBelow";
 import { DataTable } from "../../../ui/DataTable";
 import { DoneBanner } from "../../../ui/DoneBanner";
-import { FieldError } from "../../../ui/FieldError";
+import { FieldAlert } from "../../../ui/FieldError";
 import listStyles from "../../../ui/List.module.css";
 import { ListEnd } from "../../../ui/ListEnd";
 import { Panel } from "../../../ui/Panel";
-import { DeleteStudyDialog } from "./DeleteStudyDialog";
 import { ImportDialog } from "./ImportDialog";
 import { LinkDialog } from "./LinkDialog";
 import { RejectDialog } from "./RejectDialog";
@@ -38,7 +40,7 @@ export function StudyList() {
   const { t } = useTranslation("studies");
   const { t: common } = useTranslation("common");
   const mayChange = useViewer()?.permissions.includes("studies.manage") ?? false;
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const status = statusOf(params.get("status"));
   const tag = params.get("tag");
   const [typed, setTyped] = useState("");
@@ -50,21 +52,9 @@ export function StudyList() {
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState("");
 
-  const put = (name: "status" | "tag", value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const clear = () => {
     setTyped("");
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      next.delete("status");
-      next.delete("tag");
-      return next;
-    });
+    put({ status: null, tag: null });
   };
   const focusRow = (id: string) =>
     focusPage(() => document.getElementById(`study-${id}`) ?? document.getElementById("studies-search"));
@@ -112,9 +102,9 @@ export function StudyList() {
       >
         <StudyFilters
           status={status}
-          onStatus={(value) => put("status", value?.toLowerCase() ?? null)}
+          onStatus={(value) => put({ status: value?.toLowerCase() ?? null })}
           tag={tag}
-          onTag={(value) => put("tag", value)}
+          onTag={(value) => put({ tag: value })}
           typed={typed}
           onType={setTyped}
           counts={found.counts}
@@ -143,11 +133,7 @@ export function StudyList() {
             </>
           )}
         </StudyFilters>
-        {problem && (
-          <div role="alert" className={listStyles.pad}>
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} className={listStyles.pad} />
         {studies && studies.length > 0 && (
           <DataTable className={styles.table} labelledBy="studies">
             <thead>
@@ -166,7 +152,7 @@ export function StudyList() {
                   study={study}
                   mayChange={mayChange}
                   onAct={(kind) => act(kind, study)}
-                  onTag={(value) => put("tag", value)}
+                  onTag={(value) => put({ tag: value })}
                 />
               ))}
             </tbody>
@@ -189,14 +175,7 @@ export function StudyList() {
           }
           failed={found.error ? t("failed") : null}
           onRetry={found.read}
-          more={
-            found.more && {
-              onMore: found.more,
-              label: t("more"),
-              pendingLabel: t("morePending"),
-              failed: t("moreFailed"),
-            }
-          }
+          more={found.more && { onMore: found.more, label: t("more"), failed: t("moreFailed") }}
           about={t("about")}
         />
       </Panel>
@@ -210,5 +189,42 @@ export function StudyList() {
         <LinkDialog study={studies?.find(({ id }) => id === opened.study.id) ?? opened.study} onClose={() => close()} />
       )}
     </>
+  );
+}
+
+const DeleteDocument = graphql(`
+  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {
+    deleteStudy(id: $id, version: $version)
+  }
+`);
+
+interface DeleteStudyDialogProps {
+  study: Study;
+  onDeleted: () => void;
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+}
+
+/** Asks once before a study goes that nobody decided about. */
+function DeleteStudyDialog({ study: { id, version, title }, onDeleted, onClose }: DeleteStudyDialogProps) {
+  const { t } = useTranslation("studies");
+  const [remove] = useMutation(DeleteDocument);
+  const confirm = async () => {
+    await remove({ variables: { id, version } }).catch(unlessGone);
+    onDeleted();
+    onClose(`${t("done.delete")}: ${title}`);
+  };
+  return (
+    <ConfirmDialog
+      title={t("deleting.title")}
+      meta={title}
+      submit={t("deleting.confirm")}
+      pendingLabel={t("deleting.pending")}
+      failed={t("actFailed")}
+      onConfirm={confirm}
+      onClose={() => onClose()}
+    >
+      <p>{t("deleting.about")}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,14 +1,12 @@
 import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
-import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems, problemCode } from "../../../core/problems";
+import { problemCode } from "../../../core/problems";
+import { useAct } from "../../../core/useAct";
 import { graphql } from "../../../gql";
 import { Dialog } from "../../../ui/Dialog";
-import formStyles from "../../../ui/DialogForm.module.css";
-import { ErrorSummary, type Problem } from "../../../ui/ErrorSummary";
-import { SubmitButton } from "../../../ui/SubmitButton";
+import { DialogForm } from "../../../ui/DialogForm";
 import { TagField } from "../../../ui/TagField";
 import { type Study, tagsOf } from "./studies";
 
@@ -49,14 +47,13 @@ export interface TagDialogProps {
 export function TagDialog({ study, onClose }: TagDialogProps) {
   const { t } = useTranslation("studies");
   const client = useApolloClient();
-  const [save, { loading }] = useMutation(TagDocument);
+  const [save] = useMutation(TagDocument);
   const [seen, setSeen] = useState({ version: study.version, theirs: null as readonly string[] | null });
   const [tags, setTags] = useState<readonly string[]>(study.tags);
   const [typed, setTyped] = useState("");
   const [prefix] = useDebouncedValue(typed.trim().slice(0, PREFIX_LENGTH), TYPING_PAUSE_MS);
   const { data, previousData } = useQuery(SuggestDocument, { variables: { prefix } });
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const ofField = problems.find(({ fieldId }) => fieldId === FIELD)?.message;
+  const act = useAct(t("actFailed"), (field) => (field === "tags" ? FIELD : undefined));
 
   const lookAgain = async () => {
     const { data } = await client.query({
@@ -68,28 +65,25 @@ export function TagDialog({ study, onClose }: TagDialogProps) {
     const now = data?.clinicalStudy;
     if (now) setSeen({ version: now.version, theirs: now.tags });
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (loading) return;
+  const submit = async () => {
     const sent = tagsOf(tags, typed);
     try {
       await save({ variables: { id: study.id, version: seen.version, tags: sent } });
-      onClose(`${t(sent.length > 0 ? "done.tag" : "done.untagged")}: ${study.title}`);
     } catch (error) {
-      setProblems(formProblems(error, (field) => (field === "tags" ? FIELD : undefined), t("actFailed")));
       if (problemCode(error) === "CONFLICT") await lookAgain().catch(() => undefined);
+      throw error;
     }
+    onClose(`${t(sent.length > 0 ? "done.tag" : "done.untagged")}: ${study.title}`);
   };
   return (
-    <Dialog
-      isOpen
-      onClose={() => onClose()}
-      title={t("tagging.title")}
-      meta={study.title}
-      closeLabel={t("tagging.close")}
-    >
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ErrorSummary problems={problems} />
+    <Dialog isOpen onClose={() => onClose()} title={t("tagging.title")} meta={study.title}>
+      <DialogForm
+        form={act}
+        onSubmit={() => void act.run(submit)}
+        submit={t("tagging.save")}
+        pendingLabel={t("tagging.pending")}
+        onCancel={() => onClose()}
+      >
         {seen.theirs && (
           <p role="status">
             {t("tagging.theirs", { tags: seen.theirs.join(", ") || t("tagging.none") })} {t("tagging.still")}
@@ -99,7 +93,7 @@ export function TagDialog({ study, onClose }: TagDialogProps) {
           id={FIELD}
           label={t("tagging.label")}
           hint={t("tagging.hint")}
-          error={ofField}
+          error={act.errorOn(FIELD)}
           entries={tags}
           typed={typed}
           onType={setTyped}
@@ -117,15 +111,7 @@ export function TagDialog({ study, onClose }: TagDialogProps) {
             addOne: (tag) => t("tagging.addOne", { tag }),
           }}
         />
-        <div className={formStyles.foot}>
-          <SubmitButton pending={loading} pendingLabel={t("tagging.pending")}>
-            {t("tagging.save")}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose()}>
-            {t("tagging.cancel")}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

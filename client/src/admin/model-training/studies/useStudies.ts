@@ -1,6 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLiveSubscription } from "../../../core/useLiveSubscription";
+import { usePages } from "../../../core/usePages";
 import { graphql } from "../../../gql";
 import type { StudyStatus } from "./studies";
 
@@ -48,21 +48,18 @@ export interface StudyFilter {
 
 /** The studies of a list, kept up to date: those that are shown change in place, and what is new makes it read again. */
 export function useStudies(filter: StudyFilter) {
-  const { data, previousData, error, refetch, fetchMore } = useQuery(StudyListDocument, {
+  const { answer, nodes, isCurrent, error, read, more } = usePages(StudyListDocument, (data) => data.clinicalStudies, {
     variables: filter,
-    fetchPolicy: "cache-and-network",
   });
   const [live, setLive] = useState<StudyCounts | null>(null);
   const isNarrowed = filter.tag !== null || filter.search !== null;
-  const answer = data ?? previousData;
   const page = answer?.clinicalStudies;
-  const read = () => void refetch().catch(() => undefined);
   useLiveSubscription(StudiesChangedDocument, {
     variables: {},
     onData: ({ studiesChanged: { study, counts } }) => {
-      const isShown = page?.nodes.some(({ id }) => id === study?.id) ?? false;
+      const isShown = nodes?.some(({ id }) => id === study?.id) ?? false;
       // The first one, which is of none, as well: something may have happened between the list and it.
-      if (!isShown || isNarrowed) read();
+      if (!isShown || isNarrowed) void read();
       setLive(counts);
     },
   });
@@ -73,12 +70,12 @@ export function useStudies(filter: StudyFilter) {
     (!filter.status || filter.status === status) && (!filter.tag || tags.includes(filter.tag));
   return {
     // Of an earlier choice until the next one is there; what no longer fits leaves at once.
-    studies: data ? page?.nodes.filter(({ status, tags }) => fits(status, tags)) : page?.nodes,
+    studies: isCurrent ? nodes?.filter(({ status, tags }) => fits(status, tags)) : nodes,
     total,
     counts,
     tags: answer?.studyTags ?? [],
     error,
     read,
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+    more,
   };
 }

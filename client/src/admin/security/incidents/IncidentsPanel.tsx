@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useConnection } from "../../../core/connection";
 import { useViewer } from "../../../core/session";
+import { useAddress } from "../../../core/useAddress";
 import { focusPage } from "../../../lib/pageBelow";
 import { formatSeconds } from "../../../lib/time";
 import { useNow } from "../../../lib/useNow";
@@ -25,7 +25,7 @@ export function IncidentsPanel() {
   const mayDeny = useViewer()?.permissions.includes("security.manage") ?? false;
   const connection = useConnection();
   const now = useNow(10_000);
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const [denying, setDenying] = useState<{ id: string; address: string } | null>(null);
   const [said, setSaid] = useState("");
   const chosen = params.get("kind")?.toUpperCase().replaceAll("-", "_");
@@ -78,14 +78,7 @@ export function IncidentsPanel() {
               { value: "", label: t("incidents.anyKind") },
               ...(figures?.kinds ?? []).map(({ kind: value, text }) => ({ value, label: text })),
             ]}
-            onChange={(value) =>
-              setParams((before) => {
-                const next = new URLSearchParams(before);
-                if (value) next.set("kind", value.toLowerCase().replaceAll("_", "-"));
-                else next.delete("kind");
-                return next;
-              })
-            }
+            onChange={(value) => put({ kind: value?.toLowerCase().replaceAll("_", "-") ?? null })}
           />
         </div>
         {incidents && incidents.length > 0 && (
@@ -142,14 +135,7 @@ export function IncidentsPanel() {
           empty={t(kind ? "incidents.emptyFiltered" : "incidents.empty")}
           failed={error ? t("incidents.failed") : null}
           onRetry={read}
-          more={
-            more && {
-              onMore: more,
-              label: t("incidents.more"),
-              pendingLabel: t("firewall.morePending"),
-              failed: t("incidents.moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("incidents.more"), failed: t("incidents.moreFailed") }}
           about={t("incidents.about")}
         />
       </Panel>

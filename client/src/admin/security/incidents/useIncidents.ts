@@ -1,6 +1,6 @@
-import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLiveSubscription } from "../../../core/useLiveSubscription";
+import { usePages } from "../../../core/usePages";
 import { graphql } from "../../../gql";
 import type { IncidentKind, IncidentsChangedSubscription } from "../../../gql/graphql";
 
@@ -57,26 +57,20 @@ export const INCIDENT_KINDS: readonly IncidentKind[] = [
 
 /** Incidents and their figures: the figures arrive, and make the list read itself again. */
 export function useIncidents(kind: IncidentKind | null) {
-  const { data, previousData, error, refetch, fetchMore } = useQuery(IncidentsDocument, {
-    variables: { kind },
-    fetchPolicy: "cache-and-network",
-  });
+  const {
+    nodes: incidents,
+    error,
+    read,
+    more,
+  } = usePages(IncidentsDocument, (data) => data.securityIncidents, { variables: { kind } });
   const [figures, setFigures] = useState<IncidentsChangedSubscription["securityIncidentsChanged"] | null>(null);
-  const page = (data ?? previousData)?.securityIncidents;
-  const read = () => void refetch().catch(() => undefined);
   useLiveSubscription(IncidentsChangedDocument, {
     variables: {},
     onData: ({ securityIncidentsChanged }) => {
       // The first one as well: something may have happened between the list and it.
-      read();
+      void read();
       setFigures(securityIncidentsChanged);
     },
   });
-  return {
-    incidents: page?.nodes,
-    figures,
-    error,
-    read,
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
-  };
+  return { incidents, figures, error, read, more };
 }

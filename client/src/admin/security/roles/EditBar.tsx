@@ -25,7 +25,7 @@ export interface EditBarProps {
 export function EditBar({ role, version, next, isOld, permissions, onForget, onSaid }: EditBarProps) {
   const { t } = useTranslation("staff");
   const acts = useStaffActs();
-  const { save, isSaving, problems, ownLoss } = useSaving("matrix");
+  const { save, pending, problems, ownLoss } = useSaving("matrix");
   const added = labelsOf(permissions, beyond(role.permissions, next));
   const taken = labelsOf(permissions, beyond(next, role.permissions));
   const leave = () => {
@@ -59,7 +59,7 @@ export function EditBar({ role, version, next, isOld, permissions, onForget, onS
       </div>
       <div className={styles.barActs}>
         {!isOld && (
-          <SubmitButton type="button" pending={isSaving} pendingLabel={t("saving")} onClick={send}>
+          <SubmitButton type="button" pending={pending} pendingLabel={t("saving")} onClick={send}>
             {t(ownLoss ? "saveAllTheSame" : "save")}
           </SubmitButton>
         )}

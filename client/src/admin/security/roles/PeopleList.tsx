@@ -127,14 +127,7 @@ export function PeopleList(props: PeopleListProps) {
         }
         failed={found.peopleError ? t("peopleFailed") : null}
         onRetry={found.read}
-        more={
-          found.more && {
-            onMore: found.more,
-            label: t("more"),
-            pendingLabel: t("morePending"),
-            failed: t("moreFailed"),
-          }
-        }
+        more={found.more && { onMore: found.more, label: t("more"), failed: t("moreFailed") }}
       />
     </Panel>
   );

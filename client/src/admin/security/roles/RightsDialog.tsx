@@ -34,11 +34,11 @@ export function RightsDialog({ member, onClose }: { member: Member; onClose: () 
   const rights = data?.explainStaffRights;
   const areas = [...new Set(rights?.map(({ permission }) => permission.area))];
   return (
-    <Dialog isOpen onClose={onClose} title={t("rights.title")} meta={member.name} closeLabel={t("close")}>
+    <Dialog isOpen onClose={onClose} title={t("rights.title")} meta={member.name}>
       <div className={formStyles.form}>
         {!rights &&
           (error ? (
-            <FailedState message={t("rights.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+            <FailedState message={t("rights.failed")} onRetry={refetch} />
           ) : (
             <Skeleton lines={["40%", "90%", "84%", "0", "36%", "92%"]} />
           ))}

@@ -1,17 +1,13 @@
 import { Button } from "@mantine/core";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../../core/session";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { Dialog } from "../../../ui/Dialog";
-import formStyles from "../../../ui/DialogForm.module.css";
-import { ErrorSummary } from "../../../ui/ErrorSummary";
-import { SubmitButton } from "../../../ui/SubmitButton";
+import { DialogForm } from "../../../ui/DialogForm";
 import { TextField } from "../../../ui/TextField";
 import { OwnLoss } from "./OwnLoss";
-import { PermissionBoxes } from "./PermissionBoxes";
 import styles from "./Roles.module.css";
-import type { Permission, Role } from "./staff";
+import { byArea, type Permission, type Role } from "./staff";
 import { useSaving } from "./useSaving";
 import { useStaffActs } from "./useStaffActs";
 
@@ -38,11 +34,10 @@ export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, o
   const draft = useFormDraft(`${viewer?.id ?? ""} role ${role ? `${role.id} ${role.version}` : "new"}`, start);
   const { values, change } = draft;
   const acts = useStaffActs();
-  const { save, isSaving, problems, errorOn, ownLoss } = useSaving("role");
+  const { save, errorOn, ownLoss, ...form } = useSaving("role");
   const isOld = role !== null && newest !== undefined && newest.version !== role.version;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(
+  const submit = () =>
+    save(
       (accepts) => (role ? acts.updateRole(role, values, accepts) : acts.createRole(values)),
       () => {
         draft.forget();
@@ -50,11 +45,16 @@ export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, o
         onClose(t(role ? "done.role" : "done.newRole", { name: values.name.trim() }));
       },
     );
-  };
   return (
-    <Dialog isOpen isWide onClose={() => onClose()} title={t(role ? "role.edit" : "role.add")} closeLabel={t("close")}>
-      <form className={formStyles.form} onSubmit={submit} noValidate>
-        <ErrorSummary problems={problems} />
+    <Dialog isOpen isWide onClose={() => onClose()} title={t(role ? "role.edit" : "role.add")}>
+      <DialogForm
+        form={{ ...form, isTouched: draft.isTouched, discard: draft.forget }}
+        onSubmit={() => void submit()}
+        submit={t(ownLoss ? "saveAllTheSame" : role ? "role.save" : "role.add")}
+        pendingLabel={t("saving")}
+        discard={t("discard")}
+        onCancel={() => onClose()}
+      >
         <div role="status">
           {isOld && (
             <div className={styles.warning}>
@@ -100,20 +100,53 @@ export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, o
           onChange={(chosen) => change({ permissions: chosen })}
         />
         <OwnLoss sentence={ownLoss} />
-        <div className={formStyles.foot}>
-          <SubmitButton pending={isSaving} pendingLabel={t("saving")}>
-            {t(ownLoss ? "saveAllTheSame" : role ? "role.save" : "role.add")}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose()}>
-            {t("cancel")}
-          </Button>
-          {draft.isTouched && (
-            <Button variant="subtle" onClick={draft.forget}>
-              {t("discard")}
-            </Button>
-          )}
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
+  );
+}
+
+interface PermissionBoxesProps {
+  permissions: readonly Permission[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Permissions by area, each with what follows from it. What the person may not do cannot be given. */
+function PermissionBoxes({ permissions, chosen, onChange }: PermissionBoxesProps) {
+  const { t } = useTranslation("staff");
+  const held = useViewer()?.permissions ?? [];
+  const toggle = (name: string) =>
+    onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  return (
+    <div id="role-permissions" tabIndex={-1} className={styles.areas}>
+      {byArea(permissions).map(([area, some]) => (
+        <fieldset key={area} className={styles.area}>
+          <legend>{area}</legend>
+          {some.map(({ name, label, description }) => {
+            const isOutOfReach = !held.includes(name);
+            return (
+              <label key={name} className={styles.box}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(name)}
+                  disabled={isOutOfReach}
+                  aria-labelledby={`permission-${name}`}
+                  aria-describedby={`permission-${name}-text`}
+                  onChange={() => toggle(name)}
+                />
+                <span>
+                  <span id={`permission-${name}`} className={styles.label}>
+                    {label}
+                  </span>
+                  <span id={`permission-${name}-text`} className={styles.hint}>
+                    {description} {isOutOfReach && t("outOfReach")}
+                  </span>
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { SelectField } from "../../../ui/TextField";
 import { EditBar } from "./EditBar";
 import styles from "./RoleMatrix.module.css";
 import { beyond, byArea, type Permission, type Role } from "./staff";
-import { useRoleEdits } from "./useRoleEdits";
 
 export interface RoleMatrixProps {
   roles: readonly Role[];
@@ -137,4 +136,32 @@ export function RoleMatrix({ roles, permissions, mayManage, onEdit, onDelete, on
       ))}
     </div>
   );
+}
+
+interface Edit {
+  /** The version that was seen when the first box was pressed. */
+  version: number;
+  permissions: string[];
+}
+
+const sameSet = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one) => b.includes(one));
+
+/** Boxes of the table that were pressed and not saved yet, by role. */
+function useRoleEdits(roles: readonly Role[]) {
+  const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
+  const permissionsOf = (role: Role): readonly string[] => edits[role.id]?.permissions ?? role.permissions;
+  const forget = (id: string) => setEdits(({ [id]: _gone, ...others }) => others);
+  const toggle = (role: Role, name: string) => {
+    const before = permissionsOf(role);
+    const permissions = before.includes(name) ? before.filter((one) => one !== name) : [...before, name];
+    const version = edits[role.id]?.version ?? role.version;
+    if (sameSet(permissions, role.permissions)) forget(role.id);
+    else setEdits((all) => ({ ...all, [role.id]: { version, permissions } }));
+  };
+  const changed = roles.flatMap((role) => {
+    const edit = edits[role.id];
+    return edit ? [{ role, ...edit, isOld: edit.version !== role.version }] : [];
+  });
+  return { permissionsOf, toggle, forget, changed };
 }

@@ -1,10 +1,7 @@
-import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/Dialog";
-import formStyles from "../../../ui/DialogForm.module.css";
-import { ErrorSummary } from "../../../ui/ErrorSummary";
-import { SubmitButton } from "../../../ui/SubmitButton";
+import { DialogForm } from "../../../ui/DialogForm";
 import { OwnLoss } from "./OwnLoss";
 import { RoleBoxes } from "./RoleBoxes";
 import type { Member, Permission, Role } from "./staff";
@@ -26,18 +23,21 @@ export function RolesOfDialog({ member, roles, permissions, onClose }: RolesOfDi
   const before = member.roles.map(({ id }) => id);
   const [chosen, setChosen] = useState<readonly string[]>(before);
   const acts = useStaffActs();
-  const { save, isSaving, problems, errorOn, ownLoss } = useSaving("rolesOf");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(
+  const { save, errorOn, ownLoss, ...form } = useSaving("rolesOf");
+  const submit = () =>
+    save(
       (accepts) => acts.setRoles(member.id, [...chosen], before, accepts),
       () => onClose(t("done.rolesOf", { name: member.name })),
     );
-  };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t("rolesOf.title")} meta={member.name} closeLabel={t("close")}>
-      <form className={formStyles.form} onSubmit={submit} noValidate>
-        <ErrorSummary problems={problems} />
+    <Dialog isOpen onClose={() => onClose()} title={t("rolesOf.title")} meta={member.name}>
+      <DialogForm
+        form={form}
+        onSubmit={() => void submit()}
+        submit={t(ownLoss ? "saveAllTheSame" : "rolesOf.save")}
+        pendingLabel={t("saving")}
+        onCancel={() => onClose()}
+      >
         <RoleBoxes
           id="rolesOf-roleIds"
           roles={roles}
@@ -49,15 +49,7 @@ export function RolesOfDialog({ member, roles, permissions, onClose }: RolesOfDi
           onChange={setChosen}
         />
         <OwnLoss sentence={ownLoss} />
-        <div className={formStyles.foot}>
-          <SubmitButton pending={isSaving} pendingLabel={t("saving")}>
-            {t(ownLoss ? "saveAllTheSame" : "rolesOf.save")}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose()}>
-            {t("cancel")}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -3,16 +3,20 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useViewer } from "../../../core/session";
+import { useAddress } from "../../../core/useAddress";
 import { focusPage } from "../../../lib/pageBelow";
+import { Dialog } from "../../../ui/Dialog";
+import formStyles from "../../../ui/DialogForm.module.css";
 import { DoneBanner } from "../../../ui/DoneBanner";
-import { FieldError } from "../../../ui/FieldError";
+import { ErrorSummary } from "../../../ui/ErrorSummary";
+import { FieldAlert } from "../../../ui/FieldError";
 import { Panel } from "../../../ui/Panel";
 import { FailedState, Skeleton } from "../../../ui/States";
-import { AskDialog } from "./AskDialog";
+import { SubmitButton } from "../../../ui/SubmitButton";
 import { InviteDialog } from "./InviteDialog";
 import type { MemberAct } from "./MemberRow";
+import { OwnLoss } from "./OwnLoss";
 import { PeopleList } from "./PeopleList";
 import { RightsDialog } from "./RightsDialog";
 import { RoleDialog } from "./RoleDialog";
@@ -21,7 +25,7 @@ import styles from "./Roles.module.css";
 import { RolesOfDialog } from "./RolesOfDialog";
 import { type Member, type Role, statusOf } from "./staff";
 import { useRoles } from "./useRoles";
-import { useRefusal } from "./useSaving";
+import { useRefusal, useSaving } from "./useSaving";
 import { useStaffActs } from "./useStaffActs";
 
 /** How long somebody has to stop typing before it is searched for, in ms. */
@@ -37,7 +41,7 @@ export function RolesPanel() {
   const { t } = useTranslation("staff");
   const viewer = useViewer();
   const mayManage = viewer?.permissions.includes("roles.manage") ?? false;
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const roleId = params.get("role");
   const status = statusOf(params.get("status"));
   const [typed, setTyped] = useState("");
@@ -50,15 +54,6 @@ export function RolesPanel() {
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState("");
 
-  const put = (values: Partial<Record<"role" | "status", string | null>>) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(values)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
   const say = (sentence: string) => {
     setSaid(sentence);
     setProblem("");
@@ -87,7 +82,7 @@ export function RolesPanel() {
       <DoneBanner dismissLabel={t("dismiss")} onDismiss={() => setSaid("")}>
         {said}
       </DoneBanner>
-      <div role="alert">{problem && <FieldError message={problem} />}</div>
+      <FieldAlert message={problem} />
       <div className={styles.stack}>
         <Panel
           id="roles"
@@ -203,3 +198,47 @@ export function RolesPanel() {
 
 /** The buttons that opened what is about nobody yet. */
 const HEADS = { add: "roles-add", invite: "people-invite" } as const;
+
+interface AskDialogProps {
+  title: string;
+  /** What it is about. */
+  meta: string;
+  /** What follows from it, or why it cannot be done. */
+  text: string;
+  /** What the button says; without it nothing can be done. */
+  label?: string;
+  act?: (acceptsOwnLoss: boolean) => Promise<unknown>;
+  /** True when it was done. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Asks once, with the consequence, before something that is not taken back by a click. */
+function AskDialog({ title, meta, text, label, act, onClose }: AskDialogProps) {
+  const { t } = useTranslation("staff");
+  const { save, pending, problems, ownLoss } = useSaving("ask");
+  return (
+    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta}>
+      <div className={formStyles.form}>
+        <ErrorSummary problems={problems} />
+        <p>{text}</p>
+        <OwnLoss sentence={ownLoss} />
+        <div className={formStyles.foot}>
+          {label && act && (
+            <SubmitButton
+              type="button"
+              color="red"
+              pending={pending}
+              pendingLabel={t("saving")}
+              onClick={() => void save(act, () => onClose(true))}
+            >
+              {ownLoss ? t("doAllTheSame") : label}
+            </SubmitButton>
+          )}
+          <Button variant="default" onClick={() => onClose(false)}>
+            {t(label ? "cancel" : "close")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

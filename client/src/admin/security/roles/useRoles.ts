@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useLiveSubscription } from "../../../core/useLiveSubscription";
+import { usePages } from "../../../core/usePages";
 import { graphql } from "../../../gql";
 import type { StaffStatus } from "./staff";
 
@@ -50,28 +51,27 @@ export interface PeopleFilter {
 /** Roles and the people of a filter, read again after each change that somebody makes. */
 export function useRoles(filter: PeopleFilter) {
   const roles = useQuery(RolesPanelDocument);
-  const people = useQuery(PeopleDocument, { variables: { ...filter } });
+  const people = usePages(PeopleDocument, (data) => data.staffMembers, {
+    variables: { ...filter },
+  });
   const read = () => {
     void roles.refetch().catch(() => undefined);
-    void people.refetch().catch(() => undefined);
+    void people.read();
   };
   const { data: live } = useLiveSubscription(StaffChangedDocument, {
     variables: {},
     // At the first one as well: something may have happened between the list and it.
     onData: read,
   });
-  const page = (people.data ?? people.previousData)?.staffMembers;
   return {
     roles: roles.data?.staffRoles,
     permissions: roles.data?.staffPermissions ?? [],
     rolesError: roles.error,
-    members: page?.nodes,
+    members: people.nodes,
     peopleError: people.error,
-    total: page?.totalCount,
+    total: people.total,
     counts: live?.staffChanged.members,
     read,
-    more: page?.pageInfo.hasNextPage
-      ? () => people.fetchMore({ variables: { after: page.pageInfo.endCursor } })
-      : undefined,
+    more: people.more,
   };
 }

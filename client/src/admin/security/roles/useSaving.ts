@@ -22,12 +22,12 @@ export function useRefusal(): (error: unknown) => string {
  */
 export function useSaving(prefix: string) {
   const sentenceOf = useRefusal();
-  const [isSaving, setSaving] = useState(false);
+  const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [ownLoss, setOwnLoss] = useState("");
   const save = async (send: (acceptsOwnLoss: boolean) => Promise<unknown>, done: () => void) => {
-    if (isSaving) return;
-    setSaving(true);
+    if (pending) return;
+    setPending(true);
     try {
       await send(ownLoss !== "");
       done();
@@ -38,9 +38,9 @@ export function useSaving(prefix: string) {
       const idOf = (field?: string) => (field ? `${prefix}-${field.replace(/^input\./, "")}` : undefined);
       const found = said.length > 0 ? said : [{ message: sentenceOf(error), field: undefined }];
       setProblems(found.filter((one) => one !== loss).map(({ message, field }) => ({ message, fieldId: idOf(field) })));
-      setSaving(false);
+      setPending(false);
     }
   };
   const errorOn = (field: string) => problems.find(({ fieldId }) => fieldId === `${prefix}-${field}`)?.message;
-  return { save, isSaving, problems, errorOn, ownLoss };
+  return { save, pending, problems, errorOn, ownLoss };
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useLiveSubscription } from "../../../core/useLiveSubscription";
+import { usePages } from "../../../core/usePages";
 import { graphql } from "../../../gql";
 
 const AccountInvoicesDocument = graphql(`
@@ -43,26 +44,27 @@ const RetryDocument = graphql(`
 
 /** An advertiser's invoices, read again when one came or its money moved, and what staff do with them. */
 export function useAccountInvoices(userId: string) {
-  const { data, error, refetch, fetchMore } = useQuery(AccountInvoicesDocument, {
-    variables: { userId },
-    fetchPolicy: "cache-and-network",
-  });
-  const page = data?.accountInvoices;
-  const read = () => void refetch().catch(() => undefined);
+  const {
+    nodes: invoices,
+    total = 0,
+    error,
+    read,
+    more,
+  } = usePages(AccountInvoicesDocument, (data) => data.accountInvoices, { variables: { userId } });
   // At the first news as well: something may have happened between the list and it.
   useLiveSubscription(ChangedDocument, { variables: { userId }, onData: read });
   const [credit] = useMutation(CreditDocument);
   const [retry] = useMutation(RetryDocument);
   return {
-    invoices: page?.nodes,
-    total: page?.totalCount ?? 0,
+    invoices,
+    total,
     error,
     read,
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+    more,
     /** The new credit note is in the list at once, also without a socket. */
     credit: async (number: string, reason: string) => {
       await credit({ variables: { number, reason } });
-      read();
+      void read();
     },
     retry: (number: string) => retry({ variables: { number } }),
   };

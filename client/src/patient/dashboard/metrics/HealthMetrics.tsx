@@ -1,17 +1,20 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { IconInfoCircle } from "@tabler/icons-react";
+import { IconChartLine, IconChevronDown, IconInfoCircle } from "@tabler/icons-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useConnection } from "../../../core/connection";
 import { graphql } from "../../../gql";
 import type { HealthMetrics_VitalsFragment } from "../../../gql/graphql";
+import { useDownload } from "../../../lib/useDownload";
 import { useMoments } from "../../../lib/useMoments";
 import { useNow } from "../../../lib/useNow";
 import { useSpoken } from "../../../lib/useSpoken";
 import { LivePill } from "../../../ui/LivePill";
+import { FailedState, Skeleton } from "../../../ui/States";
 import styles from "./HealthMetrics.module.css";
 import { MetricFigure } from "./MetricFigure";
-import { Trends } from "./Trends";
+import trendsStyles from "./Trends.module.css";
 import { useFigures } from "./useFigures";
 
 const HealthMetricsFragment = graphql(`
@@ -105,5 +108,31 @@ export function HealthMetrics({ vitals }: HealthMetricsProps) {
       </p>
       <Trends />
     </section>
+  );
+}
+
+/** A fold that shows how figures went over a day, and over years. Charts are large: those who open it download them. */
+function Trends() {
+  const { t } = useTranslation("metrics");
+  const [isOpen, setOpen] = useState(false);
+  const { part, hasFailed, load } = useDownload(() => import("./TrendsPanel"));
+  const panel = useId();
+  const toggle = () => {
+    load();
+    setOpen(!isOpen);
+  };
+  return (
+    <div className={trendsStyles.trends}>
+      <button type="button" className={trendsStyles.fold} aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
+        <IconChartLine size={22} stroke={1.75} aria-hidden />
+        {t("trends.title")}
+        <IconChevronDown size={20} stroke={1.75} aria-hidden className={trendsStyles.chevron} />
+      </button>
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && part && <part.TrendsPanel />}
+        {isOpen && !part && !hasFailed && <Skeleton block={320} />}
+        {isOpen && hasFailed && <FailedState message={t("trends.failed")} onRetry={load} />}
+      </div>
+    </div>
   );
 }

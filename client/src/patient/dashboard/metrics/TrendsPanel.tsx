@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../../gql";
 import type { TrendRange } from "../../../gql/graphql";
 import { ChoiceChips } from "../../../ui/ChoiceChips";
+import { DataTable } from "../../../ui/DataTable";
 import { EmptyState, FailedState, Skeleton } from "../../../ui/States";
 import { TrendChart } from "./TrendChart";
 import styles from "./Trends.module.css";
-import { TrendTable } from "./TrendTable";
-import { SHOWN_METRICS, type ShownMetric } from "./useTrendWords";
+import { SHOWN_METRICS, type ShownMetric, type Trend, useTrendWords } from "./useTrendWords";
 
 const TrendDocument = graphql(`
   query TrendsPanel($metric: TrendMetric!, $range: TrendRange!) {
@@ -67,11 +67,51 @@ export function TrendsPanel() {
           onChoose={setView}
         />
       </div>
-      {!trend && error && <FailedState message={t("trends.failed")} onRetry={() => void refetch()} />}
+      {!trend && error && <FailedState message={t("trends.failed")} onRetry={refetch} />}
       {!trend && !error && <Skeleton block={280} />}
       {trend?.points.length === 0 && <EmptyState>{t("trends.empty")}</EmptyState>}
       {trend && trend.points.length > 0 && view === "chart" && <TrendChart trend={trend} />}
       {trend && trend.points.length > 0 && view === "table" && <TrendTable trend={trend} />}
     </div>
+  );
+}
+
+/** The figures behind the chart, the newest first. */
+function TrendTable({ trend }: { trend: Trend }) {
+  const { t } = useTranslation("metrics");
+  const words = useTrendWords(trend);
+  const heading = words.isAverage ? t("trends.average", { unit: words.unit }) : words.unit;
+  return (
+    <DataTable isSmall>
+      <caption className="hidden-text">{t(`trends.question.${trend.metric}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("trends.when")}</th>
+          <th scope="col" data-figure>
+            {heading}
+          </th>
+          {words.isAverage && (
+            <th scope="col" data-figure>
+              {t("trends.lowest")}
+            </th>
+          )}
+          {words.isAverage && (
+            <th scope="col" data-figure>
+              {t("trends.highest")}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {[...trend.points].reverse().map(({ at, value, lowest, highest }) => (
+          <tr key={at}>
+            <th scope="row">{words.whole(at)}</th>
+            <td data-figure>{words.number(value)}</td>
+            {words.isAverage && <td data-figure>{words.number(lowest)}</td>}
+            {words.isAverage && <td data-figure>{words.number(highest)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

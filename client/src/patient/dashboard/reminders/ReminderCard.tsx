@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { IconAlertTriangle, IconBell, IconBellCheck } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveSubscription } from "../../../core/useLiveSubscription";
@@ -11,10 +11,10 @@ import { useMoments } from "../../../lib/useMoments";
 import { useNow } from "../../../lib/useNow";
 import { DayLine } from "./DayLine";
 import { MissedDoses } from "./MissedDoses";
-import { ReminderSetting } from "./ReminderSetting";
 import styles from "./Reminders.module.css";
-import { countdown, isOutdated, nameOf, type Reminders } from "./reminders";
+import { countdown, HOURS, isOutdated, nameOf, peopleOf, type Reminders } from "./reminders";
 import { useDoseActs } from "./useDoseActs";
+import { useReminderSetting } from "./useReminderSetting";
 import { useSlotTime } from "./useSlotTime";
 
 const ReminderCardFragment = graphql(`
@@ -199,5 +199,51 @@ export function ReminderCard({ reminders, onRefresh }: ReminderCardProps) {
       )}
       <ReminderSetting reminders={data} skewMs={skewMs} />
     </section>
+  );
+}
+
+interface ReminderSettingProps {
+  reminders: Reminders;
+  /** How far the server's clock is ahead of that of the device, in ms. */
+  skewMs: number;
+}
+
+/** Whether this device reminds, with the switch; and the notification itself when a slot begins on an open page. */
+function ReminderSetting({ reminders: { id, next, slots, pushKey }, skewMs }: ReminderSettingProps) {
+  const { t } = useTranslation("reminders");
+  const { state, failure, pending, turnOn, turnOff, send } = useReminderSetting(id, pushKey);
+  const isOn = state !== "off";
+  const nextAt = next?.at;
+  // The same tag as the pushed message has: of the two, a device shows one.
+  const tag = next && `reminder-${next.day}-${HOURS[next.slot]}`;
+  const people = peopleOf(slots.find((slot) => slot.id === next?.id)?.doses ?? []);
+  const isOwn = people.every((name) => name === null);
+  const names = people.map((name) => name ?? t("device.you")).join(", ");
+  const body = isOwn ? t("device.message") : t("device.messageFor", { names });
+  useEffect(() => {
+    if (!isOn || !nextAt || !tag) return;
+    const wait = Date.parse(nextAt) - Date.now() - skewMs;
+    const longest = 24 * 3_600_000; // the browser counts 24 days at the most, and asks again each day anyway
+    if (wait < 0 || wait > longest) return;
+    const timer = setTimeout(() => void send(body, tag), wait);
+    return () => clearTimeout(timer);
+  }, [isOn, nextAt, tag, body, skewMs, send]);
+  const Icon = isOn ? IconBellCheck : IconBell;
+  return (
+    <div className={styles.device}>
+      <Icon size={22} stroke={1.75} aria-hidden />
+      <span role="status" className={isOn ? undefined : "hidden-text"}>
+        {isOn && t(`device.${state}`)}
+      </span>
+      <button
+        type="button"
+        className={styles.link}
+        aria-disabled={pending || undefined}
+        onClick={() => void (pending ? undefined : isOn ? turnOff() : turnOn())}
+      >
+        {isOn ? t("device.turnOff") : t(pending ? "device.turningOn" : "device.turnOn")}
+      </button>
+      {failure && <p role="alert">{t(`device.${failure}`)}</p>}
+    </div>
   );
 }

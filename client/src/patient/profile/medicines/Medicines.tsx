@@ -105,7 +105,7 @@ export function Medicines({ current, stopped, forWhom, onChanged, onMore }: Medi
   const undo = async (back: () => Promise<unknown>) => {
     if ((await undoAct.run(back)) === null) await say({ text: t("medicine.undone") });
   };
-  const more = { label: t("more.label"), pendingLabel: t("more.pending"), failed: t("more.failed") };
+  const more = { label: t("more.label"), failed: t("more.failed") };
   return (
     <section aria-labelledby="medicines">
       <header className={styles.head}>

@@ -131,7 +131,7 @@ function Unlink({ count, onUnlinked }: { count: number; onUnlinked: () => Promis
         {t("unlink.open")}
       </Button>
       {isAsking && (
-        <LaterDialog isOpen onClose={close} title={t("unlink.title")} closeLabel={t("unlink.close")}>
+        <LaterDialog isOpen onClose={close} title={t("unlink.title")}>
           <p>{t("unlink.text", { count })}</p>
           {hasFailed && (
             <p role="alert" className={styles.failed}>

@@ -1,13 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { IconCircleCheck, IconFlask } from "@tabler/icons-react";
+import { IconCircleCheck, IconFlask, IconInfoCircle } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { Link } from "react-router";
 import { graphql } from "../../../gql";
-import type { NhsCard_AccountFragment } from "../../../gql/graphql";
+import type { NhsCard_AccountFragment, NhsObstacle } from "../../../gql/graphql";
 import { Skeleton } from "../../../ui/States";
 import { LinkForm } from "./LinkForm";
 import styles from "./nhs.module.css";
-import { Obstacle } from "./Obstacle";
 import { useNhsWords } from "./useNhsWords";
 
 /** For those who have linked their record. */
@@ -74,5 +74,25 @@ export function NhsCard({ account, onChanged }: NhsCardProps) {
       {!isLinked && obstacle && <Obstacle name={obstacle} />}
       {!isLinked && !obstacle && <LinkForm account={data} onLinked={() => say("linked")} onRefused={onChanged} />}
     </section>
+  );
+}
+
+/** Where the obstacle can be taken away; nowhere when it is not the person's. */
+const PLACES: Readonly<Record<NhsObstacle, string | null>> = {
+  UNAVAILABLE: null,
+  CONSENT_MISSING: "/account#agreements",
+  EMAIL_UNCONFIRMED: "/account",
+};
+
+/** What has to be done before a number can be linked. */
+function Obstacle({ name }: { name: NhsObstacle }) {
+  const { t } = useNhsWords();
+  const place = PLACES[name];
+  return (
+    <div className={styles.obstacle}>
+      <IconInfoCircle size={24} stroke={1.75} aria-hidden />
+      <p>{t(`obstacle.${name}`)}</p>
+      {place && name !== "UNAVAILABLE" && <Link to={place}>{t(`place.${name}`)}</Link>}
+    </div>
   );
 }

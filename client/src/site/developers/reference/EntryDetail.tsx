@@ -1,11 +1,11 @@
 import { astFromValue, type GraphQLArgument, print } from "graphql";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Scopes_ScopeFragment } from "../../../gql/graphql";
 import { Words } from "../Words";
 import { type Entry, kindOf, type Member, membersOf } from "./entries";
 import styles from "./Reference.module.css";
-import { TypeRef } from "./TypeRef";
 
 /** Open to every key, whatever its scopes. */
 const OPEN = new Set(["Query.publicConfiguration", "Query.plans", "Query.apiScopes", "Query.currentApiKey"]);
@@ -122,5 +122,17 @@ export function EntryDetail({ entry, scopes, isAsked }: EntryDetailProps) {
       )}
       {"type" in of && <Members members={membersOf(of.type)} />}
     </article>
+  );
+}
+
+/** A type as the schema writes it, with the name leading to its description. */
+function TypeRef({ type }: { type: string }) {
+  const [, before = "", name = "", after = ""] = /^(\[*)(\w+)(.*)$/.exec(type) ?? [];
+  return (
+    <code className={styles.type}>
+      {before}
+      <Link to={`#${name}`}>{name}</Link>
+      {after}
+    </code>
   );
 }

@@ -1,25 +1,20 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../../platform/enum.type";
 import { connectionOf } from "../../../platform/page.type";
 import type { BackupState } from "./backup.rules";
 
-export const BackupStateEnum = {
-  WRITING: "WRITING",
-  READY: "READY",
-  FAILED: "FAILED",
-  EXPIRED: "EXPIRED",
-  DAMAGED: "DAMAGED",
-} as const;
-registerEnumType(BackupStateEnum, {
-  name: "BackupState",
-  description: "What has become of a backup.",
-  valuesConfig: {
-    WRITING: { description: "It is being made." },
-    READY: { description: "It is kept, and can be restored." },
-    FAILED: { description: "None was made; `error` says why." },
-    EXPIRED: { description: "It was kept, and was removed by the rule for keeping." },
-    DAMAGED: { description: "Its file is missing or was changed; `error` says which." },
+export const BackupStateEnum = enumType(
+  "BackupState",
+  "What has become of a backup.",
+  ["WRITING", "READY", "FAILED", "EXPIRED", "DAMAGED"],
+  {
+    WRITING: "It is being made.",
+    READY: "It is kept, and can be restored.",
+    FAILED: "None was made; `error` says why.",
+    EXPIRED: "It was kept, and was removed by the rule for keeping.",
+    DAMAGED: "Its file is missing or was changed; `error` says which.",
   },
-});
+);
 
 @ObjectType("Backup", {
   simpleResolvers: true,
