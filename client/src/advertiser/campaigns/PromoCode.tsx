@@ -1,15 +1,13 @@
 import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formProblems } from "../../core/problems";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { Dialog } from "../../ui/Dialog";
-import formStyles from "../../ui/DialogForm.module.css";
-import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
-import { SubmitButton } from "../../ui/SubmitButton";
+import { DialogForm } from "../../ui/DialogForm";
 import { TextField } from "../../ui/TextField";
 import styles from "./CampaignPage.module.css";
 import type { Campaign } from "./campaigns";
@@ -53,37 +51,34 @@ export function PromoCode({ campaign }: { campaign: Campaign }) {
 
 function CodeDialog({ campaign: { id, name, promoCode }, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { t } = useTranslation("advertiser");
-  const [update, { loading }] = useMutation(UpdateDocument);
+  const [update] = useMutation(UpdateDocument);
   const [typed, setTyped] = useState(promoCode ?? "");
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const act = useAct(t("campaign.code.failed"), () => "promo-code");
   const save = async (code: string | null) => {
-    if (loading) return;
-    try {
-      await update({ variables: { campaignId: id, code } });
-      onClose();
-    } catch (error) {
-      setProblems(formProblems(error, () => "promo-code", t("campaign.code.failed")));
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(typed);
+    await update({ variables: { campaignId: id, code } });
+    onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t(promoCode ? "campaign.code.change" : "campaign.code.add")}
-      meta={name}
-      closeLabel={t("campaign.code.close")}
-    >
-      <form className={formStyles.form} onSubmit={submit} noValidate>
-        <ErrorSummary problems={problems} />
+    <Dialog isOpen onClose={onClose} title={t(promoCode ? "campaign.code.change" : "campaign.code.add")} meta={name}>
+      <DialogForm
+        form={act}
+        onSubmit={() => void act.run(() => save(typed))}
+        submit={t("campaign.code.submit")}
+        pendingLabel={t("campaign.code.pending")}
+        onCancel={onClose}
+        beside={
+          promoCode && (
+            <Button variant="subtle" onClick={() => void act.run(() => save(null))}>
+              {t("campaign.code.remove")}
+            </Button>
+          )
+        }
+      >
         <TextField
           id="promo-code"
           label={t("campaign.code.label")}
           hint={t("campaign.code.hint")}
-          error={problems.find(({ fieldId }) => fieldId === "promo-code")?.message}
+          error={act.errorOn("promo-code")}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={40}
@@ -91,20 +86,7 @@ function CodeDialog({ campaign: { id, name, promoCode }, onClose }: { campaign: 
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
         <p>{t("campaign.code.everybody")}</p>
-        <div className={formStyles.foot}>
-          <SubmitButton pending={loading} pendingLabel={t("campaign.code.pending")}>
-            {t("campaign.code.submit")}
-          </SubmitButton>
-          <Button variant="default" onClick={onClose}>
-            {t("campaign.code.cancel")}
-          </Button>
-          {promoCode && (
-            <Button variant="subtle" onClick={() => void save(null)}>
-              {t("campaign.code.remove")}
-            </Button>
-          )}
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

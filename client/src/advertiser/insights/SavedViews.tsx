@@ -2,10 +2,10 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, problemCode } from "../../core/problems";
+import { ConfirmDialog } from "../../core/ConfirmDialog";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { SelectField } from "../../ui/TextField";
 import styles from "./Insights.module.css";
 import { ViewDialog } from "./ViewDialog";
@@ -31,7 +31,6 @@ export interface SavedViewsProps {
 /** The views that an advertiser saved: opened, saved, changed, mailed and deleted. */
 export function SavedViews({ views, open, view, onOpen, onMoved }: SavedViewsProps) {
   const { t } = useTranslation("advertiser");
-  const { t: common } = useTranslation("common");
   const [asked, setAsked] = useState<"new" | "change" | "delete" | null>(null);
   const [remove] = useMutation(DeleteDocument);
   const close = () => {
@@ -48,8 +47,7 @@ export function SavedViews({ views, open, view, onOpen, onMoved }: SavedViewsPro
       await remove({ variables: { id: open?.id ?? "" } });
     } catch (error) {
       // It is gone already, which is what was wanted.
-      if (problemCode(error) !== "NOT_FOUND")
-        return firstSentence(common, error) ?? t("insights.views.deleting.failed");
+      if (problemCode(error) !== "NOT_FOUND") throw error;
     }
     await moved(null);
   };
@@ -93,8 +91,7 @@ export function SavedViews({ views, open, view, onOpen, onMoved }: SavedViewsPro
           meta={open.name}
           submit={t("insights.views.delete")}
           pendingLabel={t("insights.views.deleting.pending")}
-          cancel={t("insights.views.deleting.cancel")}
-          closeLabel={t("insights.views.form.close")}
+          failed={t("insights.views.deleting.failed")}
           onConfirm={confirm}
           onClose={close}
         >
