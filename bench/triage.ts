@@ -10,7 +10,7 @@ import { type Line, quantile } from "./report";
 const LETTERS = 5_000;
 const QUESTIONS = 500;
 /** Written cases of the development set. */
-export const CASES = path.join(__dirname, "../server/data/triage/development/en.jsonl");
+export const CASES = path.join(__dirname, "../server/data/triage/kernels/cases/en.jsonl");
 
 const MEGABYTE = 2 ** 20;
 

@@ -103,9 +103,11 @@ function isOfChild({ known: { person, age } }: Judged): boolean {
   return age !== undefined ? age < GROWN_UP : CHILDREN.has(person);
 }
 
-const PAST_DANGER = /^(danger\.|stroke\.named|heart\.attack-named)/;
+/** What somebody had that may speak against what helps others; pain, a faint or thoughts that are over do not. */
+const PAST_DANGER =
+  /^(danger\.(stroke|mini-stroke|heart-attack-signs|clot-on-the-lung|dangerous-heart-rhythm|torn-or-swollen-aorta|anaphylaxis|severe-asthma|vomiting-blood|seizure|overdose|pancreas-or-bile|acute-glaucoma|pre-eclampsia|medicine-poisoning-over-time)$|stroke\.named|heart\.attack-named)/;
 
-/** A danger of the past, such as a stroke, which may speak against what helps others. */
+/** A danger of the past, such as a stroke. */
 function hadDanger({ facts }: Judged["known"]): boolean {
   return [...facts].some(([id, { standing, from }]) =>
     id === "condition.stroke-before" ? from === "message" : standing === "past" && PAST_DANGER.test(id),

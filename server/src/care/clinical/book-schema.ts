@@ -167,6 +167,8 @@ const expressions = z.record(z.enum(["en", "fr", "de", "es"]), z.array(expressio
 
 export const toldOfOthersFile = z.record(z.enum(SIGNS), expressions);
 
+export const otherMeaningsFile = patterns;
+
 export const notHappeningFile = z.record(z.enum(FRAME_WORDS), expressions);
 
 /** Questions about care itself, and what people say without asking anything. */

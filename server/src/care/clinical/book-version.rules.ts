@@ -7,13 +7,16 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.8.0";
+export const RULES_VERSION = "3.9.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-26T21:15:00Z",
+  updatedAt: "2026-11-27T00:15:00Z",
   improvements: [
+    "Words with another meaning, such as blackout blinds, gum recession or a babbling baby, are no emergency.",
+    "A baby of six weeks with a fever, a second stroke, and a mind that gets messages from the television are emergencies.",
+    "Hearsay, what a poster lists, and what has been clear since are understood as that.",
     "A neighbour’s illness of another day in one sentence, and your own cold in the next, is understood as your cold.",
     "An illness that is only feared, beside something mild, decides nothing; “My dad had a stroke five minutes ago” is an emergency.",
     "“The pain is back” is no back pain, a tablet that is hard to swallow is no swallowed one, and 14 painkillers in a day are too many.",

@@ -22,6 +22,7 @@ export const CARE_IDS = [
   "optician",
   "pharmacist-treats",
   "gp-days",
+  "gp-routine",
   "talking",
   "our-pharmacist",
   "ask-pharmacist",
@@ -170,6 +171,8 @@ export interface Book {
   /** The more exact first. */
   safety: readonly SafetyTopic[];
   wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** Patterns of what words mean beside others; a word that counts for no fact there has a "!" before it. */
+  otherMeanings: Words;
   /** How a message speaks of an illness that nobody has. */
   notHappening: Readonly<Record<FrameWords, Words>>;
   /** How people tell of what is over and is not asked about. */

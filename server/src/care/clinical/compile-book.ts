@@ -20,6 +20,7 @@ import {
   type FactSource,
   factFile,
   notHappeningFile,
+  otherMeaningsFile,
   type PathwaySource,
   pathwayFile,
   questionsFile,
@@ -132,6 +133,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     toldOfOthersFile,
     errors,
   ) as Book["toldOfOthers"];
+  const otherMeanings = readYaml(path.join(folder, "other-meanings.yaml"), otherMeaningsFile, errors) as Words;
   const notHappening = readYaml(
     path.join(folder, "not-happening.yaml"),
     notHappeningFile,
@@ -225,6 +227,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
       care,
       pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)],
       wordGroups,
+      otherMeanings,
       notHappening,
       toldOfOthers,
       examples,

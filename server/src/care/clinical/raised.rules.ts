@@ -39,3 +39,17 @@ export function raisedTo(level: CareLevel, assessment: Assessment, words: string
     raised: true,
   };
 }
+
+/**
+ * An assessment of a message that nobody understood and that a model takes for one of everyday life: for home, as a question of nobody ill is.
+ * What could make it more urgent is asked, and stands below the answer, as before.
+ */
+export const forHome = (assessment: Assessment): Assessment => ({
+  ...assessment,
+  ...{ care: "home", label: "routine" },
+  judged: {
+    ...assessment.judged,
+    likely: "home",
+    walked: assessment.judged.walked.map((one) => ({ ...one, likely: "home" })),
+  },
+});

@@ -1,5 +1,13 @@
-import type { Book } from "./book.rules";
-import { compilerOf, compileWords, patternsOfGroups, realWordsOf, vocabularyOf } from "./book-patterns.rules";
+import { LANGUAGES } from "../../people/accounts/account.rules";
+import type { Book, Words } from "./book.rules";
+import {
+  type Compiler,
+  compilerOf,
+  compileWords,
+  patternsOfGroups,
+  realWordsOf,
+  vocabularyOf,
+} from "./book-patterns.rules";
 import { isOfKnownLanguage } from "./reading/languages/evidence.rules";
 import { type Frame, framesReader } from "./reading/not-happening.rules";
 import { mayOccur, type Pattern, spansOf, wordsOf } from "./reading/pattern.rules";
@@ -137,6 +145,33 @@ const frameOf = ({ tokens }: QuestionText, { named }: Span, frames: readonly Fra
     }),
   );
 
+/** A pattern of `other-meanings.yaml`, and its words that count for no fact where it is found. */
+interface Meaning {
+  pattern: Pattern;
+  words: ReadonlySet<string>;
+}
+
+const meaningsOf = (written: Words, compiled: Compiler): Meaning[] =>
+  LANGUAGES.flatMap((language) =>
+    written[language].flatMap((one) => {
+      const words = wordsOf((one.match(/(?<=!)[^\s~]+/g) ?? []).flatMap((marked) => compiled(language, marked)));
+      return compiled(language, one.replaceAll("!", "")).map((pattern) => ({ pattern, words }));
+    }),
+  );
+
+/** The places of words that mean something harmless beside others, as "blackout" does beside "blinds". */
+const otherwiseMeant = (text: QuestionText, meanings: readonly Meaning[]): ReadonlySet<number> =>
+  new Set(
+    meanings.flatMap(({ pattern, words }) => {
+      if (!mayOccur(text, pattern)) return [];
+      const parts = pattern.everywhere.map((part) => spansOf(text, part));
+      if (parts.some((spans) => spans.length === 0)) return [];
+      return parts
+        .flat()
+        .flatMap(({ named }) => named.filter((at) => text.tokens[at]?.forms.some((form) => words.has(form))));
+    }),
+  );
+
 /** A symptom and a part of the body in one segment that no fact explains. */
 function unexplainedIn(
   text: QuestionText,
@@ -144,8 +179,9 @@ function unexplainedIn(
   symptoms: ReadonlySet<string>,
   parts: ReadonlySet<string>,
   frames: readonly Frame[],
+  harmless: ReadonlySet<number>,
 ): ReadMessage["unexplained"] {
-  const covered = new Set(mentions.flatMap(({ span }) => span.named));
+  const covered = new Set([...harmless, ...mentions.flatMap(({ span }) => span.named)]);
   const uncovered = (group: ReadonlySet<string>) => placesOf(text, group).filter((at) => !covered.has(at));
   const partsBySegment = new Map<number, number[]>();
   for (const at of uncovered(parts)) {
@@ -180,6 +216,7 @@ export function readerOf(book: Book): Reader {
     compileWords(words, compiled).map((pattern) => ({ fact: facts[at] as CompiledFact, pattern })),
   );
   const index = new PatternIndex(finders.map(({ pattern }) => pattern));
+  const meanings = meaningsOf(book.otherMeanings, compiled);
   const symptoms = wordsOf(patternsOfGroups(compiled, ["symptom"]));
   const parts = wordsOf(patternsOfGroups(compiled, ["part"]));
   const signs = new Set([...symptoms, ...wordsOf(patternsOfGroups(compiled, ["bleed", "pain"]))]);
@@ -187,6 +224,7 @@ export function readerOf(book: Book): Reader {
     [
       ...finders.map(({ pattern }) => pattern),
       ...facts.flatMap(({ unless }) => unless),
+      ...meanings.map(({ pattern }) => pattern),
       ...patternsOfGroups(compiled, ["symptom", "part"]),
     ],
     () => realWordsOf(book),
@@ -211,6 +249,7 @@ export function readerOf(book: Book): Reader {
     const excluded = new Map<string, readonly Span[]>();
     const seen = new Set<number>();
     const size = text.tokens.length;
+    const harmless = otherwiseMeant(text, meanings);
     for (const at of index.candidatesIn(text)) {
       const { fact, pattern } = finders[at] ?? {};
       if (!fact || !pattern) continue;
@@ -226,7 +265,9 @@ export function readerOf(book: Book): Reader {
           );
           excluded.set(fact.id, not);
         }
-        if (overlaps(span, not) || (OF_THE_BACK.test(fact.id) && saysAgain(text, span, signs))) continue;
+        const isOtherwiseMeant = !OF_NO_FRAME.test(fact.id) && span.named.some((at) => harmless.has(at));
+        if (isOtherwiseMeant || overlaps(span, not) || (OF_THE_BACK.test(fact.id) && saysAgain(text, span, signs)))
+          continue;
         if (fact.number >= book.facts.length) {
           asked.add(fact.id);
           continue;
@@ -246,7 +287,7 @@ export function readerOf(book: Book): Reader {
         mentions.push(framed[0]?.isFeared && standing === "asked" ? { ...mention, isFeared: true } : mention);
       }
     }
-    const unexplained = unexplainedIn(text, mentions, symptoms, parts, frames);
+    const unexplained = unexplainedIn(text, mentions, symptoms, parts, frames, harmless);
     const saysNothing =
       mentions.length === 0 &&
       !text.tokens.some(({ word }) => PERSONAL.has(word)) &&

@@ -1,8 +1,8 @@
 import { type Assessment, assess } from "../clinical/assessment.rules";
-import type { Book } from "../clinical/book.rules";
+import type { Book, CareId } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import type { Answered } from "../clinical/questions.rules";
-import { raisedTo } from "../clinical/raised.rules";
+import { forHome, raisedTo } from "../clinical/raised.rules";
 import type { Known } from "../clinical/understand.rules";
 import { type Prediction, predict, type TextModel, tellingWords } from "./text-model.rules";
 
@@ -19,11 +19,11 @@ interface Thresholds {
  */
 const THRESHOLDS = {
   /** Nothing was understood. */
-  nothing: { emergency: 0.7, urgent: 0.5 },
+  nothing: { emergency: 0.9, urgent: 0.5 },
   /** A question about care itself. */
   care: { emergency: 0.7, urgent: 0.5 },
   /** A question for information, of nobody who is said to be unwell. */
-  asks: { emergency: 0.9, urgent: 0.9 },
+  asks: { emergency: 0.98, urgent: 0.9 },
   /** A question about medicines: their names alone sound ill. */
   medicine: { emergency: 0.995, urgent: 0.97 },
   /** The book knows what it is, and that it is looked after at home. */
@@ -32,17 +32,28 @@ const THRESHOLDS = {
   homeAndWell: { emergency: 0.995, urgent: 0.97 },
   /** The book knows what it is, and that somebody has to look at it. */
   seen: { emergency: 0.95, urgent: 0.9 },
+  /** A danger that stepped back, as a stroke does for a shoulder that cannot be lifted: the same words may not raise it again. */
+  steppedBack: { emergency: 0.999, urgent: 0.9 },
   /** Something dangerous is only asked about, or past. Of that the model knows less than the book. */
-  setAside: { emergency: 0.999, urgent: 0.97 },
+  setAside: { emergency: 0.999, urgent: 0.995 },
 } as const satisfies Record<string, Thresholds>;
+
+/** Whatever a GP should see, however soon, is not for home. */
+const SEEN: ReadonlySet<CareId> = new Set(["gp-days", "gp-routine"]);
+
+const isSteppedBack = ({ known, walked }: Assessment["judged"]): boolean =>
+  [...known.facts].some(
+    ([id, { standing }]) =>
+      id.startsWith("danger.") && standing === "present" && !walked.some(({ pathway }) => pathway.opens.includes(id)),
+  );
 
 function thresholdsFor({ isSetAside, understood, level, care, judged }: Assessment): Thresholds {
   if (isSetAside) return THRESHOLDS.setAside;
   if (understood === "medicine") return THRESHOLDS.medicine;
   if (understood !== "illness") return judged.known.asksOnly ? THRESHOLDS.asks : THRESHOLDS[understood];
   // A keyword lets a pharmacist read what the book looks after at home; the book knows it no less for that.
-  const isForHome = (level === "SELF_CARE" && care !== "gp-days") || judged.likely === "home";
-  if (!isForHome) return THRESHOLDS.seen;
+  const isForHome = (level === "SELF_CARE" && !SEEN.has(care)) || judged.likely === "home";
+  if (!isForHome) return isSteppedBack(judged) ? THRESHOLDS.steppedBack : THRESHOLDS.seen;
   const isWell = judged.known.asksOnly && judged.known.facts.get("told.well")?.standing === "present";
   return isWell ? THRESHOLDS.homeAndWell : THRESHOLDS.home;
 }
@@ -51,6 +62,18 @@ function levelFor(assessments: readonly Assessment[], { emergency }: Prediction)
   const thresholds = assessments.map(thresholdsFor);
   if (thresholds.some((one) => emergency >= one.emergency)) return "EMERGENCY";
   return thresholds.some((one) => emergency >= one.urgent) ? "URGENT" : "SELF_CARE";
+}
+
+/** Below this share of what has to be looked at, a message that the book did not understand is one of everyday life. */
+const EVERYDAY = 0.1;
+/** Of fewer words the model knows too little: "K 6.8", "no pulse". */
+const ENOUGH_WORDS = 8;
+
+/** Whether nothing was understood, nothing is left unexplained, and the model finds nothing in it that anybody has to look at. */
+function isEveryday({ understood, care, judged, present }: Assessment, { atLeastUrgent }: Prediction): boolean {
+  const isOpen = understood === "nothing" && care === "gp-days" && judged.walked.every(({ row }) => !row);
+  const isExplained = (judged.known.unexplained?.length ?? 0) === 0;
+  return isOpen && isExplained && atLeastUrgent < EVERYDAY && present.trim().split(/\s+/).length >= ENOUGH_WORDS;
 }
 
 const QUOTE_LENGTH = 80;
@@ -70,7 +93,7 @@ export function joined(
   const text = assessment.present;
   const prediction = predict(model, text);
   const level = levelFor([opened, assessment], prediction);
-  if (!isHigher(level, assessment.level)) return assessment;
+  if (!isHigher(level, assessment.level)) return isEveryday(assessment, prediction) ? forHome(assessment) : assessment;
   const words = tellingWords(model, text, prediction.part).join(" … ");
   return raisedTo(level, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
 }

@@ -16,6 +16,7 @@ export const STYLES = {
   a: "organising",
   e: "email",
   k: "chat",
+  x: "stranger",
   s: "spoken",
   o: "formal",
   b: "forum",

@@ -14,11 +14,13 @@ import { labelOf, predict, type TextModel } from "./text-model.rules";
 import { TrainingCancelled, type TrainingOptions, train } from "./training.rules";
 
 /** The version of rules and model together, which answers unless staff published another. */
-export const MODEL_VERSION = "3.8.0";
+export const MODEL_VERSION = "3.9.0";
 /** The day of the training data, ISO 8601: training the same data again changes nothing. */
-const DATA_OF = "2026-11-25T09:00:00Z";
+const DATA_OF = "2026-11-27T00:15:00Z";
 
 const IMPROVEMENTS = [
+  "The text model learned from 1,998 more cases by others, and finds more emergencies with fewer needless ones.",
+  "A longer message that nobody understood, and in which the text model finds nothing to be looked at, is answered at home.",
   "The text model raises a question for information only when it is surer.",
   "The text model reads only what is there and told of whom it is about.",
   "The text model reads beside the clinical book, and raises less often what the book understands.",

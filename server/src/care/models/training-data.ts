@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES, type Language } from "../../people/accounts/account.rules";
 import { CARE_LABELS } from "../clinical/care-level.rules";
+import { readCases } from "../clinical/evaluation.rules";
 import { composeTraining, type Parts, type TrainingLine } from "./composition.rules";
-import { type Kernel, readKernels } from "./kernels.rules";
+import { type Kernel, readKernels, STYLES } from "./kernels.rules";
 
 /** The folders of training lines and of the safety set are in this one, seen from the sources or from the compiled server. */
 export const DATA =
@@ -11,16 +12,26 @@ export const DATA =
     .map((folder) => path.resolve(__dirname, folder))
     .find(existsSync) ?? "";
 const KERNELS_FOLDER = path.join(DATA, "kernels");
+/** Whole cases by others that measured once, were looked at, and are learned from since. */
+const CASES_FOLDER = path.join(KERNELS_FOLDER, "cases");
 export const TRAINING_FOLDER = path.join(DATA, "training");
 export const SAFETY_FOLDER = path.join(DATA, "safety");
 
 /** Every sentence that was written by hand for training. */
 export function readAllKernels(): Kernel[] {
-  return LANGUAGES.flatMap((language) =>
+  const written = LANGUAGES.flatMap((language) =>
     CARE_LABELS.flatMap((label) =>
       readKernels(readFileSync(path.join(KERNELS_FOLDER, `${language}-${label}.txt`), "utf8"), language, label),
     ),
   );
+  const cases = textsIn(CASES_FOLDER).flatMap(readCases);
+  return [
+    ...written,
+    ...cases.map(
+      ({ id, language, label, text }) =>
+        ({ language: language as Language, label, concept: id, style: STYLES.x, text }) satisfies Kernel,
+    ),
+  ];
 }
 
 /** The training lines as they follow from the kernels. */
@@ -29,12 +40,17 @@ export function composedLines(): TrainingLine[] {
   return composeTraining(readAllKernels(), parts);
 }
 
-/** The lines of all `.jsonl` files of a folder, in the order of their names. */
-export function readLines<T>(folder: string): T[] {
-  return readdirSync(folder)
+/** What stands in all `.jsonl` files of a folder, in the order of their names. */
+const textsIn = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .sort()
-    .flatMap((name) => readFileSync(path.join(folder, name), "utf8").split("\n"))
+    .map((name) => readFileSync(path.join(folder, name), "utf8"));
+
+/** The lines of all `.jsonl` files of a folder, in the order of their names. */
+export function readLines<T>(folder: string): T[] {
+  return textsIn(folder)
+    .flatMap((text) => text.split("\n"))
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as T);
 }

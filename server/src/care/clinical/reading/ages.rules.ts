@@ -52,6 +52,9 @@ const OF_BABIES: ReadonlySet<string> = new Set(
   "baby babys bubs newborn infant nappy nappies teething dribbling breastfed formula possets crawling".split(" "),
 );
 
+/** "My son is 6 weeks", "little one is 10 weeks". */
+const CHILDREN: ReadonlySet<string> = new Set("he son daughter grandson granddaughter boy girl littleone".split(" "));
+
 /** A time that is not called a duration, such as the "7 months" of a baby. */
 function isBareTime(words: readonly string[], at: number, unit: number): boolean {
   return !TELLS_DURATION.has(words[at - 1] ?? "") && !FOLLOWS_DURATION.has(words[unit + 1] ?? "");
@@ -63,7 +66,8 @@ function isAgeOfBaby(words: readonly string[], at: number, unit: number, days: n
   if (days > (isMonths ? 720 : 112) || !/^(w|mo|mth)/.test(words[unit] ?? "") || !isBareTime(words, at, unit))
     return false;
   const isMonthsOfBaby = isMonths && days >= 300;
-  if (words[at - 1] === "is" && (words[at - 2] === "he" || (words[at - 2] === "she" && isMonthsOfBaby))) return true;
+  if (words[at - 1] === "is" && (CHILDREN.has(words[at - 2] ?? "") || (words[at - 2] === "she" && isMonthsOfBaby)))
+    return true;
   return words.some((word) => OF_BABIES.has(word)) && (isMonths || words[at - 1] === "is" || words[at - 1] === "at");
 }
 

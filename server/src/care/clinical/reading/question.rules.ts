@@ -1,4 +1,5 @@
 import type { Language } from "../../../people/accounts/account.rules";
+import type { DeniedList } from "./denied-lists.rules";
 
 /** What stands before a word: nothing, a comma or a new line, or the end of a sentence. */
 export type Break = "none" | "soft" | "hard";
@@ -34,6 +35,8 @@ export interface QuestionText {
   positions: ReadonlyMap<string, readonly number[]>;
   /** Kept with the question, so that it goes when the question goes. */
   lookedUp?: LookedUp;
+  /** The lists of what is not there, once they were asked for. */
+  deniedLists?: readonly DeniedList[];
 }
 
 /** A place in the question: its first and last token, and the tokens that the pattern itself names. */

@@ -1,4 +1,5 @@
 import { isAsked } from "./asked.rules";
+import { deniedListsIn } from "./denied-lists.rules";
 import { type QuestionText, REACH, type Span, someBetween, type Token, wordAt } from "./question.rules";
 import { BETWEEN_NEGATION_AND_THING, ENDS_NEGATION, NEGATORS, PERSONAL } from "./words.rules";
 
@@ -10,11 +11,13 @@ export type Standing = "present" | "past" | "asked" | "denied";
 
 const ITEMS_IN_LIST = 5;
 
-/** "No fever, chest pain or cough": an "or" ahead makes the commas before it a list. */
+const TELLS: ReadonlySet<string> = new Set(["is", "are", "was", "were", "has", "have", "gets", "getting"]);
+
+/** "No fever, chest pain or cough": an "or" ahead makes the commas before it a list; "no cough, the chest pain is worse or new" is none. */
 function isFollowedByOr(text: QuestionText, from: number): boolean {
   for (let at = from; at < from + 6; at += 1) {
     const token = text.tokens[at];
-    if (!token || token.breakBefore === "hard" || ENDS_NEGATION.has(token.word)) return false;
+    if (!token || token.breakBefore === "hard" || ENDS_NEGATION.has(token.word) || TELLS.has(token.word)) return false;
     if (token.word === "or" || token.word === "nor") return true;
   }
   return false;
@@ -271,9 +274,21 @@ function isPast(text: QuestionText, span: Span): boolean {
   return isShort && tellsOfThePast && someBetween(before, first - 1, (at) => isPastTime(text, at));
 }
 
+/** Whether all that is named stands in one list of what is not there. */
+function isInDeniedList(text: QuestionText, { named }: Span): boolean {
+  text.deniedLists ??= deniedListsIn(text);
+  return text.deniedLists.some(({ first, last }) => named.every((at) => at >= first && at <= last));
+}
+
 /** How the thing at this place stands. */
 export function standingOf(text: QuestionText, span: Span): Standing {
-  if (isDeniedBefore(text, span) || isDeniedAtEnd(text, span) || isDeniedAfter(text, span)) return "denied";
+  if (
+    isInDeniedList(text, span) ||
+    isDeniedBefore(text, span) ||
+    isDeniedAtEnd(text, span) ||
+    isDeniedAfter(text, span)
+  )
+    return "denied";
   if (isPast(text, span)) return "past";
   return isAsked(text, span) ? "asked" : "present";
 }

@@ -64,7 +64,7 @@ const REAL_WORDS: ReadonlySet<string> = new Set(
     "knits knuckle lamps learning licking likes limps loses makin margin market miner mixes moved nicked painting " +
     "pants pinched planks points raking reached reaching relieved runner sawed scaling screen settle sewing sheets " +
     "shins sleeps smiled smiling smoked snores soles spain speck spells spring staring stitch stocking straw strings " +
-    "strips bumping swinging tastes telly thirty tinge tripped washed wells handover belting boite boites pongo grips gripping"
+    "strips bumping swinging tastes telly thirty tinge tripped washed wells handover belting boite boites pongo grips gripping bubble bubbles scattered spared"
   ).split(" "),
 );
 

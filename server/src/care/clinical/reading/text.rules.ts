@@ -54,7 +54,7 @@ export const COMPOUNDS: ReadonlySet<string> = new Set(
   (
     "hay-fever yellow-fever head-ache back-ache heart-burn nose-bleed sun-burn heat-stroke sun-stroke heat-rash cold-sore " +
     "cold-sores blood-pressure blood-test blood-tests blood-sugar blood-sugars blood-group blood-type blood-donor " +
-    "blood-thinner blood-thinners blood-clot blood-clots food-poisoning chest-infection chest-infections head-lice"
+    "blood-thinner blood-thinners blood-clot blood-clots food-poisoning chest-infection chest-infections head-lice little-one"
   ).split(" "),
 );
 

@@ -27,7 +27,7 @@ export const BETWEEN_NEGATION_AND_THING: ReadonlySet<string> = new Set(
     "other further new known recent unusual serious major significant visible kind sort type episode episodes complaint complaints thoughts thought thinking think want wanting " +
     "going planning intention about ne some get even at all by there it he she they anything very much " +
     "plan plans taken hit bang knock bump go goes into radiate radiates radiating spread spreads travel travels move moves up down " +
-    "eat eaten drink drunk see seen notice noticed find found pass passed lose lost need needed"
+    "accompanied associated eat eaten drink drunk see seen notice noticed find found pass passed lose lost need needed"
   ).split(" "),
 );
 
