@@ -35,6 +35,7 @@ const FINDERS: ReadonlyMap<string, Finder> = new Map<string, Finder>([
   ["urgent-111", { name: "111", url: "https://111.nhs.uk/" }],
   ["gp-today", GP],
   ["gp-days", GP],
+  ["gp-routine", GP],
   ["dentist", { name: "dentist", url: nhs("/service-search/find-a-dentist/") }],
   [
     "sexual-health",
