@@ -93,9 +93,14 @@ function FileChoice() {
     if (imports && old.current === undefined) old.current = isReading ? "" : (newest?.id ?? "");
   }, [imports, isReading, newest]);
   const hasArrived = phase === "ended" && end?.kind === "arrived";
+  const arrivedId = hasArrived ? (JSON.parse(end.body) as { id: string }).id : null;
+  const isListed = arrivedId !== null && imports?.some(({ id }) => id === arrivedId) === true;
   useEffect(() => {
-    if (hasArrived && newest && newest.id !== old.current) forgetUpload();
-  }, [hasArrived, newest]);
+    if (!isListed) return;
+    // A small file may have been read before the list came for the first time.
+    old.current = "";
+    forgetUpload();
+  }, [isListed]);
   const isShown = newest !== undefined && old.current !== undefined && newest.id !== old.current;
   return (
     <>

@@ -51,6 +51,15 @@ describe("sending a file", () => {
     expect(screen.getByText("Choose another file")).toBeVisible();
   });
 
+  it("shows a file that was read before the list came for the first time", async () => {
+    const view = await open("dialog");
+    await view.user.click(screen.getByRole("button", { name: /^A file from your phone/ }));
+    await view.user.upload(screen.getByLabelText("Your file"), csv());
+    await FakeRequest.last?.answer(202, { id: "1" });
+    await view.hear(done("1"), imported("0", { status: "CANCELLED" }));
+    expect(screen.getByText("From 2 January 2025 to 3 May 2026")).toBeVisible();
+  });
+
   it.each([
     [
       "of a wrong kind",
