@@ -49,6 +49,9 @@ describe("rules and model together", () => {
         expect(joined.signals).toHaveLength(alone.signals.length + 1);
         expect(joined.escalate).toBe(true);
         expect(joined.isCritical).toBe(joined.level === "EMERGENCY");
+      } else if (joined.care !== alone.care) {
+        // Of everyday life, where nothing was understood and the model finds nothing either.
+        expect([alone.understood, alone.care, joined.care]).toEqual(["nothing", "gp-days", "home"]);
       } else expect(joined).toEqual(alone);
     }
     expect(raised).toBeGreaterThan(50);
@@ -66,12 +69,12 @@ describe("rules and model together", () => {
   });
 
   it("say which words raised it, and that the model did", () => {
-    const text = "Grandad has turned a nasty colour and his breathing sounds like a coffee machine";
+    const text = "My husband has turned a horrid putty colour and is dripping like a tap";
     expect(assess(text).level).toBe("SELF_CARE");
     const { level, signals } = assessWithModel(text);
     expect(level).toBe("EMERGENCY");
     expect(signals[0]).toMatchObject({ concept: "text-model", source: { url: "/safety" } });
-    expect(signals[0]?.words).toMatch(/breathing|colour/);
+    expect(signals[0]?.words).toMatch(/putty|dripping/);
   });
 
   it("take back nothing that was read, whatever is answered", () => {
@@ -89,7 +92,7 @@ describe("rules and model together", () => {
   });
 
   it("hold to what was read where an answer makes more of it known", () => {
-    const text = "Grandad has turned a nasty colour and his breathing sounds like a coffee machine";
+    const text = "My husband has turned a horrid putty colour and is dripping like a tap";
     const [question] = nextQuestions(assessWithModel(text).judged);
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
     const late = nextQuestions(assess(text).judged).find((one) => one.kind === "ticks" && one.urgency !== "danger");
@@ -130,7 +133,7 @@ describe("rules and model together", () => {
         modelVersion: null,
         record: null,
       });
-      const text = "Grandad has turned a nasty colour and his breathing sounds like a coffee machine";
+      const text = "My husband has turned a horrid putty colour and is dripping like a tap";
       expect(answering.assess(text)).toEqual(assess(text));
     });
   });
