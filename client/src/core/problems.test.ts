@@ -8,6 +8,7 @@ const SERVER = path.join(__dirname, "../../../server/src");
 /** Files with sentences of the API that this file need not know, and why. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   "ads/advertising/insight.rules.ts": "for advertisers; in English alone",
+  "ads/advertising/insight-view.rules.ts": "for advertisers; in English alone",
   "ads/advertising/report.rules.ts": "for advertisers; in English alone",
   "people/api-keys/api-key.rules.ts": "for advertisers, staff and programs; in English alone",
   "ads/advertising/ad-event.route.ts": "for programs",
@@ -15,6 +16,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "ads/campaigns/campaign-input.rules.ts": "for advertisers; in English alone",
   "ads/campaigns/campaign-status.rules.ts": "for advertisers; in English alone",
   "ads/campaigns/conversion.rules.ts": "for advertisers; in English alone",
+  "ads/campaigns/promo-code.rules.ts": "for advertisers; in English alone",
   "ads/compliance/report.rules.ts": "for staff",
   "ads/compliance/review.rules.ts": "for staff",
   "ads/compliance/rule.rules.ts": "for staff",

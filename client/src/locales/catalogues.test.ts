@@ -24,6 +24,7 @@ const ENGLISH_ONLY = [
 
 /** Texts that are the same word in both languages, or a name, by file and key. */
 const SAME = new Set([
+  "de patient advert.code",
   "es questions chip.no",
   "fr family field.allergies",
   "de family field.name",
