@@ -184,7 +184,13 @@ it("that its process left has failed, and old ones are forgotten", async () => {
 
 it("lists reports, the last begun first, page by page", async () => {
   const ids: string[] = [];
-  for (const month of ["2026-01", "2026-02", "2026-03"]) ids.unshift(await begun(month, "2026-04"));
+  for (const month of ["2026-01", "2026-02", "2026-03"]) {
+    const id = await begun(month, "2026-04");
+    // Two may begin in one millisecond.
+    const later =
+      "update maintenance_reports set requested_at = requested_at + make_interval(secs => $2) where id = $1";
+    await server.db.query(later, [id, ids.unshift(id)]);
+  }
   const page = async (after: string | null) =>
     (
       await owner.run<{ maintenanceReports: { nodes: Report[]; pageInfo: { endCursor: string }; totalCount: number } }>(
