@@ -1,6 +1,7 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import type { Comparison, Dimension, Metric } from "./insight.rules";
-import { ComparisonEnum, DimensionEnum, enumOf, MetricEnum } from "./insight.type";
+import { ComparisonEnum, DimensionEnum, MetricEnum } from "./insight.type";
 import {
   type InsightView,
   type InsightViewInput,
@@ -13,41 +14,33 @@ import {
   type ViewPeriod,
 } from "./insight-view.rules";
 
-const ViewPeriodEnum = enumOf(VIEW_PERIODS);
-registerEnumType(ViewPeriodEnum, {
-  name: "InsightViewPeriod",
-  description: "Which days a saved view is about, in London.",
-  valuesConfig: {
-    LAST_7: { description: "Seven days, today included." },
-    LAST_30: { description: "Thirty days, today included." },
-    LAST_90: { description: "Ninety days, today included." },
-    THIS_MONTH: { description: "From the 1st on." },
-    LAST_MONTH: { description: "The whole month before this one." },
-    LAST_YEAR: { description: "365 days, today included." },
-    CHOSEN: { description: "Days that stay the same: `from` and `to`." },
-  },
+const ViewPeriodEnum = enumType("InsightViewPeriod", "Which days a saved view is about, in London.", VIEW_PERIODS, {
+  LAST_7: "Seven days, today included.",
+  LAST_30: "Thirty days, today included.",
+  LAST_90: "Ninety days, today included.",
+  THIS_MONTH: "From the 1st on.",
+  LAST_MONTH: "The whole month before this one.",
+  LAST_YEAR: "365 days, today included.",
+  CHOSEN: "Days that stay the same: `from` and `to`.",
 });
 
-const ViewColumnsEnum = enumOf(VIEW_COLUMNS);
-registerEnumType(ViewColumnsEnum, {
-  name: "InsightViewColumns",
-  description: "Which figures the breakdown of a saved view has.",
-  valuesConfig: {
-    DELIVERY: { description: "What was seen and clicked, by how many." },
-    COST: { description: "What it was billed, and for each click and the like." },
-    SALES: { description: "What came back." },
+const ViewColumnsEnum = enumType(
+  "InsightViewColumns",
+  "Which figures the breakdown of a saved view has.",
+  VIEW_COLUMNS,
+  {
+    DELIVERY: "What was seen and clicked, by how many.",
+    COST: "What it was billed, and for each click and the like.",
+    SALES: "What came back.",
   },
-});
+);
 
-const MailTimeEnum = enumOf(MAIL_TIMES);
-registerEnumType(MailTimeEnum, {
-  name: "InsightViewMail",
-  description: "When a saved view is mailed to the account's own address, from 6 in London on.",
-  valuesConfig: {
-    WEEKLY: { description: "On Mondays." },
-    MONTHLY: { description: "On the 1st." },
-  },
-});
+const MailTimeEnum = enumType(
+  "InsightViewMail",
+  "When a saved view is mailed to the account's own address, from 6 in London on.",
+  MAIL_TIMES,
+  { WEEKLY: "On Mondays.", MONTHLY: "On the 1st." },
+);
 
 @InputType("InsightViewInput", { description: "What is seen of the figures, under a name." })
 export class InsightViewInputType implements InsightViewInput {

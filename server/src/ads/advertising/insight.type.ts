@@ -1,61 +1,49 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { COMPARISONS, DIMENSIONS, type Figures, METRICS, type Metric } from "./insight.rules";
 
-export const enumOf = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
-
-export const MetricEnum = enumOf(METRICS);
-registerEnumType(MetricEnum, {
-  name: "InsightMetric",
-  description: "A figure of adverts.",
-  valuesConfig: {
-    IMPRESSIONS: { description: "Half of an advert visible for a second." },
-    REACH: { description: "People who saw a campaign on a day, added up: nobody is known again on another day." },
-    FREQUENCY: { description: "Impressions for each of those people." },
-    CLICKS: { description: "Clicks through to the advertiser, after an impression." },
-    CTR: { description: "Clicks per hundred impressions." },
-    ENGAGEMENTS: { description: "Questions that were asked from an advert." },
-    CONVERSIONS: { description: "As the advertiser reported them." },
-    REVENUE: { description: "As the advertiser reported it, without VAT." },
-    COST: { description: "What was billed, without VAT, along the impressions of the paid month." },
-    ECPM: { description: "Cost per thousand impressions." },
-    CPC: { description: "Cost per click." },
-    CPA: { description: "Cost per conversion." },
-    ROI: { description: "(revenue - cost) / cost in percent." },
-    NOT_COUNTED: { description: "Views, clicks and engagements that were discarded and are not billed." },
-  },
+export const MetricEnum = enumType("InsightMetric", "A figure of adverts.", METRICS, {
+  IMPRESSIONS: "Half of an advert visible for a second.",
+  REACH: "People who saw a campaign on a day, added up: nobody is known again on another day.",
+  FREQUENCY: "Impressions for each of those people.",
+  CLICKS: "Clicks through to the advertiser, after an impression.",
+  CTR: "Clicks per hundred impressions.",
+  ENGAGEMENTS: "Questions that were asked from an advert.",
+  CONVERSIONS: "As the advertiser reported them.",
+  REVENUE: "As the advertiser reported it, without VAT.",
+  COST: "What was billed, without VAT, along the impressions of the paid month.",
+  ECPM: "Cost per thousand impressions.",
+  CPC: "Cost per click.",
+  CPA: "Cost per conversion.",
+  ROI: "(revenue - cost) / cost in percent.",
+  NOT_COUNTED: "Views, clicks and engagements that were discarded and are not billed.",
 });
 
-export const DimensionEnum = enumOf(DIMENSIONS);
-registerEnumType(DimensionEnum, {
-  name: "InsightDimension",
-  description: "What figures are divided by.",
-  valuesConfig: {
-    DAY: { description: "In London." },
-    HOUR: { description: "Of the day in London, all days together." },
-    WEEKDAY: { description: "In London, all weeks together; 1 is Monday." },
-    CAMPAIGN: { description: "By its id." },
-    CREATIVE: { description: "By the id of the advert." },
-    CITY: { description: "Where people live." },
-    LANGUAGE: { description: "Of the page." },
-    PLACEMENT: { description: "The card on the dashboard or the one of a Health Check." },
-    AGE: { description: "Of people who agreed to share it." },
-    GENDER: { description: "Of people who agreed to share it." },
-    DISCARD_REASON: { description: "Why events were not counted." },
-  },
+export const DimensionEnum = enumType("InsightDimension", "What figures are divided by.", DIMENSIONS, {
+  DAY: "In London.",
+  HOUR: "Of the day in London, all days together.",
+  WEEKDAY: "In London, all weeks together; 1 is Monday.",
+  CAMPAIGN: "By its id.",
+  CREATIVE: "By the id of the advert.",
+  CITY: "Where people live.",
+  LANGUAGE: "Of the page.",
+  PLACEMENT: "The card on the dashboard or the one of a Health Check.",
+  AGE: "Of people who agreed to share it.",
+  GENDER: "Of people who agreed to share it.",
+  DISCARD_REASON: "Why events were not counted.",
 });
 
-export const ComparisonEnum = enumOf(COMPARISONS);
-registerEnumType(ComparisonEnum, {
-  name: "InsightComparison",
-  description: "Which days stand beside those that are asked for.",
-  valuesConfig: {
-    PREVIOUS_PERIOD: { description: "As many days, just before." },
-    PREVIOUS_YEAR: { description: "52 weeks earlier, so that days of the week stand beside each other." },
+export const ComparisonEnum = enumType(
+  "InsightComparison",
+  "Which days stand beside those that are asked for.",
+  COMPARISONS,
+  {
+    PREVIOUS_PERIOD: "As many days, just before.",
+    PREVIOUS_YEAR: "52 weeks earlier, so that days of the week stand beside each other.",
   },
-});
+);
 
 @InputType("InsightOrderInput", { description: "How rows are sorted." })
 export class InsightOrderInput {
