@@ -158,6 +158,8 @@ export function composeSelfCare(written: Written): Parts {
   const { recommendations: medicines, ruledOut } = medicinesFor(written);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
   const { lead, lines } = ledLines(written);
+  const recommendations = [...lines, ...medicines, ...adviceOf(written)];
+  const step = isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: answer.how };
   // Whoever should see somebody reads that first.
   const isFirst = isHome || assessment.care === "ask-pharmacist";
   return {
@@ -171,8 +173,9 @@ export function composeSelfCare(written: Written): Parts {
       ...(isHome ? [inLanguage(SELF_CARE_TEXTS.message, language)] : []),
       ...(offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : []),
     ].join(" "),
-    steps: [isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: answer.how }],
-    recommendations: [...lines, ...medicines, ...adviceOf(written)],
+    // "Try the ideas below" needs some.
+    steps: isHome && recommendations.length === 0 ? [] : [step],
+    recommendations,
     ruledOut,
     profileCheck: offersMedicine || ruledOut.length > 0 ? profileCheckOf(asker, language) : null,
     references: toReferences([...answer.sources, ...medicines.flatMap(({ source }) => source ?? [])]),
