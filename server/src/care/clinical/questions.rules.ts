@@ -93,7 +93,7 @@ function ticks(urgency: Urgency, facts: ReadonlySet<string>, asked: ReadonlySet<
 }
 
 /**
- * What is not known and can change the care, the dangers first; nothing when the case is settled. @returns at most eight, fewer when
+ * What is not known and can change the care, the dangers first, and of these what a reader doubts; nothing when the case is settled. @returns at most eight, fewer when
  * some were answered before.
  */
 export function nextQuestions({ known, walked, likely }: Assessment): Question[] {
@@ -110,9 +110,11 @@ export function nextQuestions({ known, walked, likely }: Assessment): Question[]
   for (const row of [...alone, ...open.filter((one) => !alone.includes(one))]) want(row, known, wanted);
   // What stands in one line is not asked again in lines of its own.
   for (const id of open.flatMap(({ covers = [] }) => covers)) wanted.facts.danger.delete(id);
+  const doubted = [...known.facts].filter(([, { standing, from }]) => standing === "unsure" && from === "message");
+  const dangers = new Set([...doubted.map(([id]) => id), ...wanted.facts.danger]);
   const asked = known.asked ?? new Set();
   const questions: Question[] = [
-    ...ticks("danger", wanted.facts.danger, asked),
+    ...ticks("danger", dangers, asked),
     ...(wanted.age ? [{ kind: "age", id: "age" } as const] : []),
     ...(wanted.sex && !known.sex ? [{ kind: "sex", id: "sex" } as const] : []),
     ...[...wanted.durations].map((fact) => ({ kind: "duration", id: `duration:${fact}`, fact }) as const),

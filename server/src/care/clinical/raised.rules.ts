@@ -40,16 +40,20 @@ export function raisedTo(level: CareLevel, assessment: Assessment, words: string
   };
 }
 
-/**
- * An assessment of a message that nobody understood and that a model takes for one of everyday life: for home, as a question of nobody ill is.
- * What could make it more urgent is asked, and stands below the answer, as before.
- */
-export const forHome = (assessment: Assessment): Assessment => ({
+/** An assessment in which what led to one care leads to another, of the same level, that can wait. What could make it more urgent is asked, and stands below the answer, as before. */
+const easedTo = (care: CareId, from: CareId, assessment: Assessment): Assessment => ({
   ...assessment,
-  ...{ care: "home", label: "routine" },
+  ...{ care, label: "routine" },
   judged: {
     ...assessment.judged,
-    likely: "home",
-    walked: assessment.judged.walked.map((one) => ({ ...one, likely: "home" })),
+    likely: care,
+    walked: assessment.judged.walked.map((one) => (one.likely === from ? { ...one, likely: care } : one)),
   },
 });
+
+/** A message that nobody understood and that a model takes for one of everyday life: for home, as a question of nobody ill is. */
+export const forHome = (assessment: Assessment): Assessment => easedTo("home", "gp-days", assessment);
+
+/** What a GP should see in the next days, and a model finds next to nothing of that in it: an ordinary appointment. */
+export const forOrdinaryAppointment = (assessment: Assessment): Assessment =>
+  easedTo("gp-routine", "gp-days", assessment);

@@ -41,7 +41,7 @@ export interface Assessment {
 }
 
 /** Whoever is not sure of a danger gets the care one step below it. */
-const ONE_STEP_BELOW: Readonly<Partial<Record<CareId, CareId>>> = {
+export const ONE_STEP_BELOW: Readonly<Partial<Record<CareId, CareId>>> = {
   emergency: "urgent-111",
   crisis: "urgent-111",
   ae: "urgent-111",

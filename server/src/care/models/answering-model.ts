@@ -22,8 +22,8 @@ export interface Answering {
   /** Nothing while the rules alone answer. */
   readonly record: ModelRecord | undefined;
   /**
-   * Decides how urgent a question is, with what was answered to what was asked back: the book first, then the model, which may only
-   * raise. No network, no database.
+   * Decides how urgent a question is, with what was answered to what was asked back: the book first, then the model, which may
+   * raise it or ask once more. No network, no database.
    */
   assess(question: string, known?: Known, answers?: readonly Answered[]): Assessment;
 }

@@ -31,6 +31,8 @@ export interface Parts {
 
 /** How many lines are composed from each kernel; the first is the kernel as it was written. A held-out style has that one only. */
 const LINES_PER_KERNEL: Readonly<Record<Language, number>> = { en: 4, fr: 5, es: 5, de: 5 };
+/** Of the same from each of a stranger's: there are many of these, and they are long. */
+const LINES_PER_STRANGER = 2;
 const ASKINGS: Readonly<Record<Language, number>> = { en: 120, fr: 60, es: 60, de: 60 };
 const NOTHINGS: Readonly<Record<Language, number>> = { en: 90, fr: 50, es: 50, de: 50 };
 const DENIALS: Readonly<Record<Language, number>> = { en: 70, fr: 45, es: 45, de: 45 };
@@ -129,7 +131,8 @@ export function composeTraining(
     const number = (counts.get(group) ?? 0) + 1;
     counts.set(group, number);
     const random = randomFrom(hashOf(`${group}:${text}`));
-    const count = HELD_OUT_STYLES.includes(style) ? 1 : LINES_PER_KERNEL[language];
+    const most = style === "stranger" ? LINES_PER_STRANGER : LINES_PER_KERNEL[language];
+    const count = HELD_OUT_STYLES.includes(style) ? 1 : most;
     for (let at = 0; at < count; at += 1) {
       const written = at === 0 ? text : restyled(kernel, partsOf[language], random);
       add({ language, style, concept, label, text: written }, `${group}-${number}-${at}`);

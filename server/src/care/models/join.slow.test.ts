@@ -39,22 +39,30 @@ describe("rules and model together", () => {
     expect(misjudged(SAFETY, assessWithModel)).toEqual([]);
   });
 
-  it("are never below the rules alone, and raise at all", () => {
-    let raised = 0;
+  it("are below the rules alone only where a danger is asked about first, and raise at all", () => {
+    let [raised, doubts] = [0, 0];
     for (const { text } of [...SAFETY, ...LINES.filter((_, at) => at % 7 === 0)]) {
       const [alone, joined] = [assess(text), assessWithModel(text)];
-      expect({ text, isLower: isHigher(alone.level, joined.level) }).toEqual({ text, isLower: false });
-      if (isHigher(joined.level, alone.level)) {
+      if (isHigher(alone.level, joined.level)) {
+        doubts += 1;
+        expect({ text, from: alone.level, to: joined.level }).toEqual({ text, from: "EMERGENCY", to: "URGENT" });
+        expect(nextQuestions(joined.judged)[0]).toMatchObject({ kind: "ticks", urgency: "danger" });
+      } else if (isHigher(joined.level, alone.level)) {
         raised += 1;
         expect(joined.signals).toHaveLength(alone.signals.length + 1);
         expect(joined.escalate).toBe(true);
         expect(joined.isCritical).toBe(joined.level === "EMERGENCY");
       } else if (joined.care !== alone.care) {
-        // Of everyday life, where nothing was understood and the model finds nothing either.
-        expect([alone.understood, alone.care, joined.care]).toEqual(["nothing", "gp-days", "home"]);
+        // The model finds next to nothing in it: an ordinary appointment, or home where nothing was understood.
+        expect([alone.care, joined.care]).toEqual([
+          "gp-days",
+          joined.understood === "nothing" ? expect.any(String) : "gp-routine",
+        ]);
+        expect(["home", "gp-routine"]).toContain(joined.care);
       } else expect(joined).toEqual(alone);
     }
     expect(raised).toBeGreaterThan(50);
+    expect(doubts).toBeGreaterThan(10);
   });
 
   it("do not ask the model about what the rules call an emergency", () => {

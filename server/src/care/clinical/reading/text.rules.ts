@@ -14,6 +14,7 @@ const PIECES =
   /[\p{L}\p{M}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]+|\p{N}+(?:[.,+]\p{N}+)*(?:\.(?=\s+(?:Woche|SSW|Schwangerschaftswoche|Monat|Tag)))?|[.!?;,:()…。，！？；：\n\r\u2028\u2029]/gu;
 const HARD_MARKS = /^[.!?;…。！？；]$/u;
 const WORD_START = /^[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]/u;
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
 const APOSTROPHES = /['’‘ʼ＇´`]/u;
 const INVISIBLE_OR_APOSTROPHE = /[\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]/gu;
 
@@ -83,6 +84,8 @@ interface Piece {
   start: number;
   end: number;
   breakBefore: Break;
+  /** It begins with a capital within a sentence, as names do, and in German every noun. */
+  isCapital: boolean;
 }
 
 function piecesOf(typed: string): Piece[] {
@@ -113,6 +116,7 @@ function piecesOf(typed: string): Piece[] {
         start: match.index,
         end,
         breakBefore,
+        isCapital: previous !== undefined && breakBefore !== "hard" && CAPITAL.test(piece),
       });
     }
     breakBefore = "none";
@@ -203,7 +207,8 @@ function wordsOf(
     const before = at === 0 ? (pieces[piece]?.breakBefore ?? "none") : "none";
     const breakBefore = found.length === 0 && language !== "en" ? "hard" : before;
     const meaning = meaningOf(language, words, piece, at);
-    const forms = formsOf(typed, trusted);
+    const isName = trusted === "misspelt" && language !== "de" && pieces[piece]?.isCapital;
+    const forms = formsOf(typed, isName ? "inflected" : trusted); // "Jávea" is no slip of another word
     const isForeign = language === "en" && trusted === "exact";
     const space = meaning.indexOf(" ");
     if (space === -1) {

@@ -15,8 +15,11 @@ export interface Vocabulary {
   beginnings: Readonly<Record<Language, ReadonlySet<string>>>;
 }
 
+/** Words in the plural that mean something else: bloods are tests. */
+const PLURALS_ALONE: ReadonlySet<string> = new Set(["bloods"]);
+
 function singularsOf(word: string): string[] {
-  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return [];
+  if (PLURALS_ALONE.has(word) || word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return [];
   const forms = [word.slice(0, -1)];
   if (word.endsWith("es") && word.length > 5) forms.push(word.slice(0, -2));
   if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);

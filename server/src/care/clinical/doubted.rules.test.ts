@@ -1,0 +1,53 @@
+import { assess } from "./assessment.rules";
+import { BOOK } from "./book.test-support";
+import { doubted } from "./doubted.rules";
+import { nextQuestions } from "./questions.rules";
+
+const asked = (assessment: ReturnType<typeof assess>) =>
+  nextQuestions(assessment.judged).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+
+describe("a danger that a reader doubts", () => {
+  const danger = assess(
+    "I have had crushing chest pain for an hour and I am sweating, with a cough since Monday. I am 60, I smoke, and I took paracetamol for my headache.",
+    BOOK,
+  );
+
+  it("leads one step below it, and is what is asked first", () => {
+    const below = doubted(danger);
+    expect(danger.care).toBe("emergency");
+    expect(below).toMatchObject({ care: "urgent-111", level: "URGENT", label: "urgent", isCritical: false });
+    expect(below?.judged).toMatchObject({ worst: "emergency", settled: false });
+    expect(asked(danger)).not.toContain("chest.pain");
+    expect(below && asked(below)).toEqual(expect.arrayContaining(["chest.pain"]));
+    expect(below?.signals.some(({ level }) => level === "EMERGENCY")).toBe(false);
+  });
+
+  it.each([
+    ["a short cry for help", "crushing chest pain"],
+    [
+      "one among courtesies",
+      "Hello, I hope you are well and can help. Crushing chest pain. I live in Leeds with my two cats and love gardening.",
+    ],
+    [
+      "a crisis",
+      "I want to kill myself tonight, with tablets that I saved. A dry cough and a runny nose for three days, no fever, no rash, and I eat and drink as usual",
+    ],
+    [
+      "no danger",
+      "A dry cough and a runny nose for three days, no fever, no rash, and I eat and drink as usual, only my throat is a bit sore",
+    ],
+  ])("is never doubted in %s", (_, message) => {
+    expect(doubted(assess(message, BOOK))).toBeUndefined();
+  });
+
+  it("is no longer doubted once it was ticked", () => {
+    const below = doubted(danger);
+    const question = below && nextQuestions(below.judged)[0];
+    if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
+    const ticked = assess(danger.present, BOOK, {}, [{ question, said: { present: question.facts } }]);
+    expect(ticked.isCritical).toBe(true);
+    expect(doubted(ticked)).toBeUndefined();
+    const denied = assess(danger.present, BOOK, {}, [{ question, said: { present: [] } }]);
+    expect(denied.care).not.toBe("emergency");
+  });
+});
