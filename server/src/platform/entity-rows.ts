@@ -1,4 +1,5 @@
 import type { DataSource, ObjectLiteral } from "typeorm";
+import { rowsOf } from "./database";
 
 /** How the rows of an entity are read: the same for all calls that leave out the same columns. */
 interface Plan {
@@ -23,7 +24,7 @@ export async function readEntities<Entity extends ObjectLiteral>(
   parts?: ReadonlySet<string>,
 ): Promise<Entity[]> {
   const { select, from } = planOf(db, entity, parts);
-  const rows: Record<string, unknown>[] = await db.query(`${select} ${rest}`, [...parameters]);
+  const rows = await rowsOf<Record<string, unknown>>(db, `${select} ${rest}`, parameters);
   return rows.map((row) => {
     for (const [property, transform] of from) row[property] = transform(row[property]);
     return Object.assign(new entity(), row);

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { type MadeOf, pageMadeOf } from "../../platform/asked-fields";
+import { rowsOf } from "../../platform/database";
 import type { Campaign } from "./campaign.entity";
 import type { ShownStatus } from "./campaign-status.rules";
 import { leadsToWebsite } from "./targeting.rules";
@@ -100,7 +101,7 @@ export async function selectCampaigns(
   parts?: ReadonlySet<string>,
 ): Promise<CampaignView[]> {
   const text = `select ${columnsOf(parts)} from campaigns c ${rest}`;
-  const rows: CampaignView[] = await source.query(text, [today, ...parameters]);
+  const rows = await rowsOf<CampaignView>(source, text, [today, ...parameters]);
   for (const row of rows) row.leadsToWebsite = row.topics && row.signals && leadsToWebsite(row);
   return rows;
 }
