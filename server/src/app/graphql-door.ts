@@ -74,7 +74,8 @@ export async function registerGraphql(fastify: FastifyInstance, parts: GraphqlPa
     const short = isPost ? await known.answer(context, { body, contentType, accept }) : null;
     if (short) {
       for (const [name, value] of short.headers) reply.header(name, value);
-      return reply.code(short.status).header("content-type", short.contentType).send(short.body);
+      reply.code(short.status).header("content-type", short.contentType);
+      return short.body; // the text itself: a reply that is returned is listened to until it has been sent
     }
     contexts.set(request, context);
     const text = await handler.call(this, request, reply);
