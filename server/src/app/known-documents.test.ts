@@ -5,7 +5,7 @@ import { makeCampaign } from "../ads/campaigns/campaign.factory";
 import { TestClock } from "../ads/subscriptions/billing.test-support";
 import { makeConsultation } from "../care/consultations/consultation.factory";
 import { keyOf, platinumAdvertiser } from "../people/api-keys/api-key.test-support";
-import { createDataSource } from "../platform/database";
+import { createDataSource, poolOf } from "../platform/database";
 import { rateLimited } from "../platform/problems";
 import { writeOperation } from "./known-documents.test-support";
 import { createSchema } from "./schema";
@@ -236,6 +236,20 @@ it("masks what goes wrong inside, whole and in part", async () => {
     await owner.query("alter table elsewhere rename to escalations");
     await owner.destroy();
   }
+});
+
+it("says that the database is away, with its status", async () => {
+  const pool = poolOf(server.db);
+  const { connect } = pool;
+  const away = Object.assign(new Error("gone"), { code: "ECONNREFUSED" });
+  // What calls back is the mapper, which reads sessions now and then.
+  const broken = jest
+    .spyOn(pool, "connect")
+    .mockImplementation(((done?: never) =>
+      done ? Reflect.apply(connect, pool, [done]) : Promise.reject(away)) as typeof connect);
+  const answer = await bothWays({ query: "{ me { id } consultations { nodes { id } } }" }, callers.patient);
+  broken.mockRestore();
+  expect(answer).toMatchObject({ isShort: true, status: 503 });
 });
 
 it("never answers anybody with what is another's", async () => {
