@@ -247,9 +247,12 @@ it("says that the database is away, with its status", async () => {
     .spyOn(pool, "connect")
     .mockImplementation(((done?: never) =>
       done ? Reflect.apply(connect, pool, [done]) : Promise.reject(away)) as typeof connect);
-  const answer = await bothWays({ query: "{ me { id } consultations { nodes { id } } }" }, callers.patient);
-  broken.mockRestore();
-  expect(answer).toMatchObject({ isShort: true, status: 503 });
+  try {
+    const query = "{ me { id } consultations { nodes { id } } }";
+    expect(await bothWays({ query }, callers.patient)).toMatchObject({ isShort: true, status: 503 });
+  } finally {
+    broken.mockRestore();
+  }
 });
 
 it("never answers anybody with what is another's", async () => {
