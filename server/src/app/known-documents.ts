@@ -18,8 +18,10 @@ import type { OperationReport } from "./operation-report";
 import type { ServerPlatform } from "./request-context";
 
 /** How many characters of documents are kept, and how long one may be: what is longer always goes through the API server. */
-const MOST_CHARACTERS = 1_000_000;
+const MOST_CHARACTERS = 500_000;
 const LONGEST = 20_000;
+/** How many values of `Accept` are kept; browsers and libraries have a handful. */
+const MOST_FORMS = 100;
 
 /** A request as `POST /graphql` has it. */
 export interface KnownRequest {
@@ -87,7 +89,8 @@ export class KnownDocuments {
 
   /** Keeps in what form the API server has answered to an `Accept`. */
   rememberForm(accept: string | undefined, contentType: string): void {
-    if (this.contentTypes.size < 100 && (accept ?? "").length < 200) this.contentTypes.set(accept ?? "", contentType);
+    if (this.contentTypes.size >= MOST_FORMS) this.contentTypes.clear();
+    if ((accept ?? "").length < 200) this.contentTypes.set(accept ?? "", contentType);
   }
 
   /** Answers a request whose document is known; null for what the API server has to answer, and then nothing has happened. */
