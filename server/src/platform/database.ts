@@ -126,7 +126,7 @@ export async function rowsOf<Row>(
   sql: string,
   parameters: readonly unknown[],
 ): Promise<Row[]> {
-  if (!(source instanceof DataSource)) return source.query(sql, [...parameters]);
+  if (!(source instanceof DataSource && source.isInitialized)) return source.query(sql, [...parameters]);
   const client = await poolOf(source).connect();
   try {
     return (await client.query(sql, [...parameters])).rows as Row[];
