@@ -1,3 +1,4 @@
+import "../server/src/platform/v8-flags";
 import "reflect-metadata";
 import { randomUUID } from "node:crypto";
 import os from "node:os";

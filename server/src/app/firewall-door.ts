@@ -37,12 +37,12 @@ export function createFirewallDoor({
   };
   const underWay = new Map<IncomingMessage, string>();
   const register = (fastify: FastifyInstance): void => {
-    fastify.addHook("onRequest", async (request, reply) => {
-      if (refuse(request, reply)) return reply;
+    fastify.addHook("onRequest", (request, reply, done) => {
+      if (refuse(request, reply)) return;
       const { raw } = request;
       underWay.set(raw, addressOf(raw));
       reply.raw.once("close", () => underWay.delete(raw));
-      return undefined;
+      done();
     });
     // Whoever is denied in the middle of a request, such as a long upload, is cut off.
     const stopListening = firewall.onChange(() => {

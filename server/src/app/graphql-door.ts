@@ -9,9 +9,10 @@ import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
 import { waitIfSlow } from "./demo/slowness";
 import { rootFields } from "./guard/key-scopes";
-import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import type { DocumentGate } from "./guard/trusted-documents";
+import { KnownDocuments } from "./known-documents";
+import { OperationReport } from "./operation-report";
 import { operationContext, type ServerPlatform } from "./request-context";
 
 export interface GraphqlParts {
@@ -28,6 +29,8 @@ export interface GraphqlParts {
 export async function registerGraphql(fastify: FastifyInstance, parts: GraphqlParts): Promise<void> {
   const { platform, schema, operations, metrics, gate } = parts;
   const { log } = platform;
+  const report = new OperationReport(operations, metrics, log);
+  const known = new KnownDocuments(platform, schema, report);
   const apollo = new ApolloServer<RequestContext>({
     schema,
     introspection: true, // the guard decides, for each person
@@ -48,10 +51,10 @@ export async function registerGraphql(fastify: FastifyInstance, parts: GraphqlPa
     },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      measurePlugin(operations, metrics, log),
+      reportPlugin(report),
       keyCostPlugin(),
       slownessPlugin(platform),
-      guardPlugin(schema),
+      guardPlugin(schema, known),
     ],
   });
   await apollo.start();
@@ -61,16 +64,27 @@ export async function registerGraphql(fastify: FastifyInstance, parts: GraphqlPa
   const handler = fastifyApolloHandler(apollo, {
     context: async (request) => contexts.get(request as FastifyRequest) as RequestContext,
   });
-  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isAllowedOrigin(request.headers.origin, platform.config, parts.port())) {
-      return refuseOrigin(platform, request, reply);
-    }
+  const answer = async function (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+    const { headers, body } = request;
+    if (!isAllowedOrigin(headers.origin, platform.config, parts.port())) return refuseOrigin(platform, request, reply);
     const context = await operationContext(platform, request, reply);
-    gate(context, (request.body as { query?: unknown } | undefined)?.query);
+    gate(context, (body as { query?: unknown } | undefined)?.query);
+    const { accept, "content-type": contentType } = headers;
+    const isPost = request.method === "POST";
+    const short = isPost ? await known.answer(context, { body, contentType, accept }) : null;
+    if (short) {
+      for (const [name, value] of short.headers) reply.header(name, value);
+      reply.code(short.status).header("content-type", short.contentType);
+      return short.body; // the text itself: a reply that is returned is listened to until it has been sent
+    }
     contexts.set(request, context);
+    const text = await handler.call(this, request, reply);
+    const form = reply.getHeader("content-type");
+    if (isPost && reply.statusCode === 200 && typeof form === "string") known.rememberForm(accept, form);
+    return text;
   };
-  fastify.post("/graphql", { preHandler: admit }, handler);
-  fastify.get("/graphql", { preHandler: [refuseWithoutKey, admit] }, handler);
+  fastify.post("/graphql", answer);
+  fastify.get("/graphql", { preHandler: refuseWithoutKey }, answer);
 }
 
 /**
@@ -92,11 +106,13 @@ async function refuseWithoutKey(request: FastifyRequest, reply: FastifyReply): P
     .send({ errors: [{ message, extensions: { code: "BAD_REQUEST", requestId: id } }] });
 }
 
-function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+/** The document is valid by then, so that it is known from now on. */
+function guardPlugin(schema: GraphQLSchema, known: KnownDocuments): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ contextValue, document, request }) {
+        async didResolveOperation({ contextValue, document, request, source }) {
+          known.remember(source, document);
           await guardOperation(contextValue, {
             schema,
             document,
@@ -118,36 +134,19 @@ function slownessPlugin(platform: Platform): ApolloServerPlugin<RequestContext> 
   };
 }
 
-/** Masks what leaves, and counts the operation with whether it failed by our fault. */
-function measurePlugin(
-  operations: OperationWindow,
-  metrics: Metrics,
-  log: Platform["log"],
-): ApolloServerPlugin<RequestContext> {
+/** Masks what leaves, and counts the operation. */
+function reportPlugin(report: OperationReport): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
       const started = performance.now();
       return {
         async willSendResponse({ contextValue, response, errors, operation, document }) {
           const body = response.body.kind === "single" ? response.body.singleResult : response.body.initialResult;
-          const masked = (errors ?? []).map((error) => maskError(error, contextValue.requestId, log));
-          if (masked.length > 0) {
-            body.errors = masked.map(({ formatted }) => formatted);
-            const status = masked.find((error) => error.status)?.status;
-            response.http.status = status ?? response.http.status;
-          }
-          const durationMs = performance.now() - started;
-          const failed = masked.some(({ ours }) => ours);
-          operations.record(durationMs, failed);
-          metrics.operations.observe(
-            { kind: operation?.operation ?? "none", outcome: failed ? "failed" : "answered" },
-            durationMs / 1000,
-          );
-          // What was refused before it was understood has no field of ours.
           const [field = "none"] = operation && document ? rootFields(document, operation) : [];
-          const code = masked[0]?.formatted.extensions?.code?.toString() ?? "OK";
-          metrics.fields.inc({ field, code });
-          log.debug({ requestId: contextValue.requestId, field, code, ms: Math.round(durationMs) }, "operation");
+          const concluded = report.conclude(contextValue, errors, { started, operation, field });
+          if (!concluded.errors) return;
+          body.errors = concluded.errors;
+          response.http.status = concluded.status ?? response.http.status;
         },
       };
     },

@@ -53,11 +53,16 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
     routes.push(...[method].flat().map((name) => `${name} ${url}`));
   });
   endSlowBodies(fastify);
-  fastify.addHook("onRequest", async ({ headers }) => refuseOtherCharsets(headers["content-type"]));
-  fastify.addHook("onSend", async (request, reply) => {
-    reply.header("x-request-id", request.id);
+  // None of these hooks waits for anything, so none of them is a promise, which each request would wait for.
+  fastify.addHook("onRequest", ({ headers }, _reply, done) => {
+    refuseOtherCharsets(headers["content-type"]);
+    done();
   });
-  fastify.addHook("onResponse", async ({ id, method, routeOptions }, reply) => {
+  fastify.addHook("onSend", (request, reply, _payload, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  fastify.addHook("onResponse", ({ id, method, routeOptions }, reply, done) => {
     metrics.requests.inc({ status: String(reply.statusCode) });
     // The route as it is written here: what stands in an address may be somebody's.
     const { url: route = "none" } = routeOptions;
@@ -65,6 +70,7 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
       { requestId: id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "answered",
     );
+    done();
   });
   fastify.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -83,8 +89,9 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   fastify.removeContentTypeParser("text/plain"); // JSON is all that is read here
   await fastify.register(cookie);
   const headers = securityHeaders(config);
-  fastify.addHook("onRequest", async (_request, reply) => {
+  fastify.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
   registerHealthRoutes(fastify, parts);
   if (config.role === "worker") {
@@ -133,7 +140,8 @@ const BODY_MS = 30_000;
 /** Ends connections whose request does not arrive in time. */
 function endSlowBodies(fastify: FastifyInstance): void {
   fastify.server.headersTimeout = BODY_MS;
-  fastify.addHook("onRequest", async ({ raw, routeOptions }) => {
+  fastify.addHook("onRequest", ({ raw, routeOptions }, _reply, done) => {
+    done();
     if (raw.complete || (routeOptions.config as Partial<LongBody["config"]> | undefined)?.isLong) return;
     const timer = setTimeout(() => raw.complete || raw.destroy(), BODY_MS).unref();
     raw.once("close", () => clearTimeout(timer));

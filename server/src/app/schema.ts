@@ -96,12 +96,12 @@ import { StaffActsResolver } from "../people/staff/staff-acts.resolver";
 import { HealthLookResolver } from "../people/users/health-look.resolver";
 import { UserAccountResolver } from "../people/users/user-account.resolver";
 import { UserActsResolver } from "../people/users/user-acts.resolver";
-import { checkAccess } from "../platform/access";
 import { AttentionResolver } from "./attention.resolver";
 import { ContactResolver } from "./contact/contact.resolver";
 import { DemoSlownessResolver } from "./demo/slowness.resolver";
 import { DemoTrafficResolver } from "./demo/traffic.resolver";
 import { ErasureResolver } from "./erasure.resolver";
+import { guardFields } from "./guard/guarded-fields";
 import { HealthCheckOfferResolver } from "./health-check-offer.resolver";
 import { FailedMailsResolver } from "./mail/failed-mails.resolver";
 import { MailboxResolver } from "./mail/mailbox.resolver";
@@ -123,7 +123,7 @@ let made: GraphQLSchema | undefined;
 
 /** The API: the resolvers of every domain, in the order of the domains. One object for all servers of a process. */
 export function createSchema(): GraphQLSchema {
-  made ??= describeStandardParts(build());
+  made ??= guardFields(describeStandardParts(build()));
   return made;
 }
 
@@ -249,7 +249,6 @@ function build(): GraphQLSchema {
       MaintenanceNoticeResolver,
       MaintenanceNoticeNewsResolver,
     ],
-    authChecker: checkAccess,
     pubSub: noPubSub,
     scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],
     validate: false,

@@ -117,6 +117,24 @@ export async function changedRows<Row>(
   return rows;
 }
 
+/**
+ * The rows of a statement, for what is read all the time: the driver is asked directly, since the mapper makes a runner for each call
+ * that takes as long as the driver. In a transaction it is the transaction's connection as ever.
+ */
+export async function rowsOf<Row>(
+  source: Pick<EntityManager | DataSource, "query">,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  if (!(source instanceof DataSource && source.isInitialized)) return source.query(sql, [...parameters]);
+  const client = await poolOf(source).connect();
+  try {
+    return (await client.query(sql, [...parameters])).rows as Row[];
+  } finally {
+    client.release();
+  }
+}
+
 /** True when the error says that two rows would have had the same value. */
 export function isDuplicate(error: unknown): boolean {
   return (error as { driverError?: { code?: unknown } } | null)?.driverError?.code === "23505";

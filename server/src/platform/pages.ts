@@ -123,9 +123,18 @@ export function pageWith<
   Count extends TotalCount,
   Info extends { hasNextPage: boolean; hasPreviousPage: boolean },
 >(nodes: Row[], ways: Info, totalCount: Count, cursorOf: (row: Row) => string) {
-  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
-  const pageInfo = { ...ways, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-  return { nodes, edges, pageInfo, totalCount };
+  const cursorAt = (at: number) => (nodes.length > 0 ? cursorOf(nodes.at(at) as Row) : null);
+  // Most pages are asked for neither, and their texts take as long as all the rest.
+  return {
+    nodes,
+    get edges() {
+      return nodes.map((node) => ({ cursor: cursorOf(node), node }));
+    },
+    get pageInfo() {
+      return { ...ways, startCursor: cursorAt(0), endCursor: cursorAt(-1) };
+    },
+    totalCount,
+  };
 }
 
 /** The same page with each entry as something else, or with less in it: never the nodes alone, since the edges have them too. */

@@ -1,5 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { CampaignConnection, CampaignCountsType, CampaignStatusEnum, CampaignType } from "../campaigns/campaign.type";
@@ -15,6 +17,7 @@ export class CampaignListResolver {
   @Query(() => CampaignConnection, { description: "The advertiser's campaigns, the newest first unless sorted." })
   campaigns(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after?: string,
     @Arg("status", () => CampaignStatusEnum, { nullable: true, description: "Only those that stand so; null for all." })
@@ -23,7 +26,7 @@ export class CampaignListResolver {
     @Arg("orderBy", () => CampaignOrderInput, { nullable: true, description: "Null: the newest first." })
     orderBy?: CampaignOrderInput,
   ): Promise<Page<CampaignType>> {
-    return listCampaigns(ctx, signedIn(ctx), { first, after, status, search, orderBy });
+    return listCampaigns(ctx, signedIn(ctx), { first, after, status, search, orderBy, asked: askedFields(info) });
   }
 
   @Query(() => CampaignCountsType, { description: "How many of the advertiser's campaigns stand how." })

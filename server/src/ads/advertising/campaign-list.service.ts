@@ -1,10 +1,11 @@
+import { partsAsked } from "../../platform/asked-fields";
 import type { RequestContext, Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
 import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import { clickThroughRate } from "../campaigns/campaign.rules";
 import { CAMPAIGN_STATUS_MESSAGES, type ShownStatus } from "../campaigns/campaign-status.rules";
-import { type CampaignView, selectCampaigns, shownStatus } from "../campaigns/campaign-view.loaders";
+import { CAMPAIGN_MADE_OF, type CampaignView, selectCampaigns, shownStatus } from "../campaigns/campaign-view.loaders";
 import { asLine } from "../creatives/creative-input.rules";
 import { type CampaignOrder, type ListedCampaign, sortCampaigns } from "./campaign-list.rules";
 import { spendByCampaign } from "./campaign-spend.loaders";
@@ -16,6 +17,8 @@ export interface CampaignFilter {
   orderBy?: { by: CampaignOrder; descending: boolean } | null;
   first: number;
   after?: string | null;
+  /** The fields that are asked for of each; all when left out. */
+  asked?: ReadonlySet<string>;
 }
 
 export interface CampaignCounts {
@@ -36,7 +39,7 @@ const SEARCH_MAX_LENGTH = 100;
 export async function listCampaigns(
   ctx: Pick<RequestContext, "db" | "clock">,
   who: Who,
-  { status, search, orderBy, first, after }: CampaignFilter,
+  { status, search, orderBy, first, after, asked }: CampaignFilter,
 ): Promise<Page<CampaignView>> {
   const page = readPageArguments(first, after);
   const sought = asLine(search ?? "").toLowerCase();
@@ -58,7 +61,8 @@ export async function listCampaigns(
   const count = countLater(ctx.db, `select count(*)::int from campaigns c where ${where}`, [...parameters]);
   const from = cursor ? `and (c.created_at, c.id) < (${next(cursor.at)}, ${next(cursor.id)})` : "";
   const rest = `where ${where} ${from} order by c.created_at desc, c.id desc limit ${next(page.first + 1)}`;
-  const rows = await selectCampaigns(ctx.db, today, rest, parameters.slice(1));
+  const parts = partsAsked(asked, CAMPAIGN_MADE_OF);
+  const rows = await selectCampaigns(ctx.db, today, rest, parameters.slice(1), parts);
   return toPage(rows, page, count, cursorOf);
 }
 

@@ -1,7 +1,9 @@
-import { Arg, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root, Subscription } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
-import { creativesById } from "../creatives/creative.loaders";
+import { creativeOf } from "../creatives/creative.loaders";
 import { CreativeType } from "../creatives/creative.type";
 import { type CampaignStats, statsByCampaign } from "./campaign.loaders";
 import { readCampaign, watchCampaignStats } from "./campaign.service";
@@ -19,13 +21,21 @@ export class CampaignResolver {
   }
 
   @FieldResolver(() => CreativeType, { description: "The advert that is shown." })
-  creative(@Ctx() ctx: RequestContext, @Root() { creativeId }: CampaignType): Promise<CreativeType> {
-    return ctx.loaders.get(creativesById).load(creativeId);
+  creative(
+    @Ctx() ctx: RequestContext,
+    @Root() { creativeId }: CampaignType,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<CreativeType> | CreativeType {
+    return creativeOf(ctx, creativeId, askedFields(info));
   }
 
   @FieldResolver(() => CreativeType, { nullable: true, description: "A second advert, tried against the first." })
-  variant(@Ctx() ctx: RequestContext, @Root() { variantId }: CampaignType): Promise<CreativeType> | null {
-    return variantId === null ? null : ctx.loaders.get(creativesById).load(variantId);
+  variant(
+    @Ctx() ctx: RequestContext,
+    @Root() { variantId }: CampaignType,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<CreativeType> | CreativeType | null {
+    return variantId === null ? null : creativeOf(ctx, variantId, askedFields(info));
   }
 
   @FieldResolver(() => String, {

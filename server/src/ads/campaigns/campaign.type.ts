@@ -17,7 +17,10 @@ registerEnumType(CampaignStatusEnum, {
   },
 });
 
-@ObjectType("Campaign", { description: "A creative with the places where it may be shown, and how often." })
+@ObjectType("Campaign", {
+  simpleResolvers: true,
+  description: "A creative with the places where it may be shown, and how often.",
+})
 export class CampaignType {
   @Field(() => ID)
   id: string;

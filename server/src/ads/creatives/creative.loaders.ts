@@ -1,4 +1,5 @@
 import { type DataSource, In } from "typeorm";
+import type { RequestContext } from "../../platform/context";
 import { type CreativeStatus, imageUrlOf, type PictureSource } from "./creative.rules";
 import { CreativePicture } from "./creative-picture.entity";
 import { CreativeVersion } from "./creative-version.entity";
@@ -50,6 +51,17 @@ export async function creativesById(db: DataSource, ids: readonly string[]): Pro
   const byId = new Map(rows.map((row) => [row.id, toCreativeView(row)]));
   return ids.map((id) => byId.get(id) as CreativeView);
 }
+
+/** What a row that names its creative knows of it already. */
+const NAMED = new Set(["id", "__typename"]);
+
+/** The creative that a row names, as far as it is asked for: its id needs no statement. */
+export const creativeOf = (
+  { loaders }: Pick<RequestContext, "loaders">,
+  id: string,
+  asked: ReadonlySet<string>,
+): Promise<CreativeView> | CreativeView =>
+  [...asked].every((field) => NAMED.has(field)) ? ({ id } as CreativeView) : loaders.get(creativesById).load(id);
 
 /** Versions as the API shows them: one statement for all their pictures. */
 export async function toVersionViews(db: DataSource, versions: readonly CreativeVersion[]): Promise<VersionView[]> {

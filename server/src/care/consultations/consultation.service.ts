@@ -5,6 +5,7 @@ import { holdsConsent } from "../../people/accounts/consent.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { User } from "../../people/accounts/user.entity";
 import { readAnswerHours } from "../../people/settings/number-setting.service";
+import { type MadeOf, pageMadeOf, partsAsked } from "../../platform/asked-fields";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
@@ -218,12 +219,15 @@ export async function askQuestion(
   });
 }
 
-/** The columns that take a page of text each, with the fields that are made of them. */
-const LONG_COLUMNS = { response: "response", answers: "answers", raisedAdvice: "raised", opening: "" };
-
-/** The long columns that nobody asks for. @param asked names of fields; everything when left out. */
-const unasked = (asked?: ReadonlySet<string>): string[] =>
-  Object.entries(LONG_COLUMNS).flatMap(([column, field]) => (!asked || asked.has(field) ? [] : [column]));
+/** The fields that are no columns of the same name, with the properties that they are made of. */
+const MADE_OF: MadeOf = {
+  ...pageMadeOf("id", "timestamp"),
+  escalation: ["id"],
+  feedback: ["id"],
+  followUp: ["level", "raisedLevel", "askedAfterAt", "feltAt", "overAt", "hiddenAt"],
+  raised: ["raisedAt", "raisedAdvice"],
+  subjectName: ["subject"],
+};
 
 /** One consultation of this patient. Somebody else's and a hidden one are not found, like one that never was. */
 export async function readConsultation(
@@ -233,7 +237,9 @@ export async function readConsultation(
   asked?: ReadonlySet<string>,
 ): Promise<Consultation> {
   const one = "where id = $1 and patient_id = $2 and hidden_at is null";
-  const [found] = isId(id) ? await readEntities(ctx.db, Consultation, one, [id, who.id], unasked(asked)) : [];
+  const [found] = isId(id)
+    ? await readEntities(ctx.db, Consultation, one, [id, who.id], partsAsked(asked, MADE_OF))
+    : [];
   if (!found) {
     throw notFound();
   }
@@ -262,7 +268,7 @@ export async function listConsultations(
     Consultation,
     `${listed} ${from} order by created_at desc, id desc limit $2`,
     [who.id, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-    unasked(asked),
+    partsAsked(asked, MADE_OF),
   );
   const count = countLater(ctx.db, `select count(*)::int from consultations ${listed}`, [who.id]);
   return toPage(rows, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));

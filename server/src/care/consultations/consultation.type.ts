@@ -30,7 +30,10 @@ export const CloseReasonEnum = enumType("CloseReason", "Why a pharmacist closed 
   WRONG_PLACE: "It is nothing for a pharmacist.",
 });
 
-@ObjectType("ConsultationEscalation", { description: "Where the question stands with the pharmacist." })
+@ObjectType("ConsultationEscalation", {
+  simpleResolvers: true,
+  description: "Where the question stands with the pharmacist.",
+})
 export class ConsultationEscalationType {
   @Field(() => EscalationStatusEnum, { description: "How far it has come." })
   status: EscalationStatus;
@@ -127,7 +130,10 @@ export class ConsultationFeedbackType {
   reportedAt: Date | null;
 }
 
-@ObjectType("Consultation", { description: "A question and its answer. Information, not a diagnosis." })
+@ObjectType("Consultation", {
+  simpleResolvers: true,
+  description: "A question and its answer. Information, not a diagnosis.",
+})
 export class ConsultationType {
   @Field(() => ID)
   id: string;

@@ -55,6 +55,7 @@ export const ReportOutcomeEnum = enumType(
 );
 
 @ObjectType("PharmacistQuestion", {
+  simpleResolvers: true,
   description: "An entry of the pharmacist queue. It carries no name, address or account of the patient.",
 })
 export class PharmacistQuestionType {

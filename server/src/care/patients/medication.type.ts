@@ -54,6 +54,7 @@ export const WarningSeverityEnum = enumType(
 );
 
 @ObjectType("Medication", {
+  simpleResolvers: true,
   description: "A medicine that a patient, or somebody whom they look after, takes or took.",
 })
 export class MedicationType {

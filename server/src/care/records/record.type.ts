@@ -36,7 +36,7 @@ export class LabResultType {
   usual: string | null;
 }
 
-@ObjectType("MedicalRecord", { description: "One entry of a patient's medical history." })
+@ObjectType("MedicalRecord", { simpleResolvers: true, description: "One entry of a patient's medical history." })
 export class MedicalRecordType {
   @Field(() => ID)
   id: string;

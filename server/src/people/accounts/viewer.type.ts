@@ -20,7 +20,7 @@ export const SignInPageEnum = enumType("SignInPage", "The pages on which people 
 });
 export type SignInPage = keyof typeof SignInPageEnum;
 
-@ObjectType("Viewer", { description: "The person who is signed in." })
+@ObjectType("Viewer", { simpleResolvers: true, description: "The person who is signed in." })
 export class ViewerType {
   @Field(() => ID)
   id: string;

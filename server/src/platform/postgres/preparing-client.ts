@@ -15,6 +15,12 @@ const STALE = new Set(["0A000", "26000"]);
 
 /** The driver's connection, which has Postgres parse and plan each statement with parameters once, not at every call. */
 export class PreparingClient extends Client {
+  constructor(...given: ConstructorParameters<typeof Client>) {
+    super(...given);
+    // A connection that breaks fails its statement. Without a listener it would end the process as well.
+    this.on("error", () => undefined);
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares eight forms of it
   override query(...given: any[]): any {
     const [text, values] = given;
