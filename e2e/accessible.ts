@@ -17,6 +17,7 @@ async function look(rules: string[]) {
       runOnly: { type: "tag", values: rules },
       resultTypes: ["violations"],
       preload: false, // what it would download is for pages with sound
+      selectors: false, // what is wrong is shown as it stands in the page
     });
   /** What fades in or out has come or gone. */
   const stillness = () =>

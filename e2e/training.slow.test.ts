@@ -90,9 +90,9 @@ it("a training whose process was killed goes on where it was", async () => {
   const { page } = administrator;
   await page.getByRole("link", { name: "Training", exact: true }).click();
   await page.locator("summary", { hasText: "Settings" }).click();
-  await page.getByLabel("Rounds").fill("30");
+  await page.getByLabel("Rounds").fill("20");
   await page.getByRole("button", { name: "Start Training" }).click();
-  await page.getByText(/Learning, round (?:[5-9]|\d\d) of 30/).waitFor();
+  await page.getByText(/Learning, round (?:[5-9]|\d\d) of 20/).waitFor();
   await product.kill();
   await product.start();
   await page.reload();

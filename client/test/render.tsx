@@ -8,7 +8,6 @@ import { OperationTypeNode } from "graphql";
 import type { ReactNode } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { ASKED_EACH_TIME, createCache } from "../src/core/apollo";
-import { resolver } from "../src/core/resolver";
 import { SessionProvider } from "../src/core/session";
 import { type SessionChannel, SessionStore, type Viewer } from "../src/core/session-store";
 import { theme } from "../src/core/theme";
@@ -97,7 +96,10 @@ export function createTestClient(mocks: readonly MockLink.MockedResponse[], live
   return client;
 }
 
-/** A person at the page, who chooses from a list once it has what they want: its options may come after it. */
+/**
+ * A person at the page, who chooses from a list once it has what they want: its options may come after it. Of a longer text the last
+ * letter alone is a press of a key, since every press draws the page again.
+ */
 function createPerson(): UserEvent {
   const user = userEvent.setup({ delay: null });
   const selectOptions: UserEvent["selectOptions"] = async (select, wanted) => {
@@ -106,7 +108,22 @@ function createPerson(): UserEvent {
     await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(texts)));
     await user.selectOptions(select, wanted);
   };
-  return { ...user, selectOptions };
+  const type: UserEvent["type"] = async (field, text, options) => {
+    if (options || text.length < 4 || /[{[]/.test(text)) return user.type(field, text, options);
+    await user.click(field);
+    await user.paste(text.slice(0, -1));
+    await user.keyboard(text.slice(-1));
+  };
+  return { ...user, selectOptions, type };
+}
+
+/** Mantine without its tables of variables and classes: nothing is drawn, and jsdom looks through them for every element that is asked for. */
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} env="test">
+      {children}
+    </MantineProvider>
+  );
 }
 
 /** Renders routes with everything that the product puts around them, as the person and at the address of the options. */
@@ -120,24 +137,18 @@ export async function renderRoutes(
   await session.refresh();
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const view = render(
-    <MantineProvider theme={theme} cssVariablesResolver={resolver} env="test">
+    <Around>
       <ApolloProvider client={client}>
         <SessionProvider store={session}>
           <RouterProvider router={router} />
         </SessionProvider>
       </ApolloProvider>
-    </MantineProvider>,
+    </Around>,
   );
   return { ...view, user: createPerson(), client, session, channel, router };
 }
 
 /** Renders one part of the kit. */
 export function renderPart(part: ReactNode) {
-  const around = (inner: ReactNode) => (
-    <MantineProvider theme={theme} cssVariablesResolver={resolver} env="test">
-      {inner}
-    </MantineProvider>
-  );
-  const view = render(around(part));
-  return { ...view, user: createPerson(), rerender: (next: ReactNode) => view.rerender(around(next)) };
+  return { ...render(part, { wrapper: Around }), user: createPerson() };
 }

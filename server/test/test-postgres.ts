@@ -49,7 +49,7 @@ let cloned: { file?: string; names: string[] } = { names: [] };
 export async function cloneDatabase(name: string): Promise<DatabaseUrls & { superuser: string }> {
   const urls: ServerUrls = JSON.parse(process.env[VARIABLE] ?? "null");
   if (!urls) {
-    throw new Error("The tests' Postgres is not running: run the tests through jest.config.ts");
+    throw new Error("The tests' Postgres is not running: run the tests through jest.config.mjs");
   }
   const file = expect.getState().testPath;
   const past = file === cloned.file ? [] : cloned.names;

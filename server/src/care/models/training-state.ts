@@ -1,23 +1,22 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { BUCKETS } from "./features.rules";
-import type { TrainingState } from "./training.rules";
+import { CELL, type TrainingState } from "./training.rules";
 
 const LABELS = 3;
-const PLACES = BUCKETS * LABELS;
+const PLACES = BUCKETS * CELL;
 /** Rounds, random state, and the biases, each in 8 bytes. */
 const HEAD_BYTES = 8 * (2 + LABELS);
-const BYTES = HEAD_BYTES + 2 * 4 * PLACES;
+const BYTES = HEAD_BYTES + 4 * PLACES;
 
 /** What was kept of a training cannot be read. */
 export class BrokenState extends Error {}
 
 /** The bytes of what a training goes on with, packed. */
-export function packState({ round, random, weights, squares, biases }: TrainingState): Uint8Array {
+export function packState({ round, random, cells, biases }: TrainingState): Uint8Array {
   const bytes = new Uint8Array(BYTES);
   const head = new DataView(bytes.buffer, 0, HEAD_BYTES);
   for (const [at, value] of [round, random, ...biases].entries()) head.setFloat64(8 * at, value, true);
-  new Float32Array(bytes.buffer, HEAD_BYTES, PLACES).set(weights);
-  new Float32Array(bytes.buffer, HEAD_BYTES + 4 * PLACES, PLACES).set(squares);
+  new Float32Array(bytes.buffer, HEAD_BYTES, PLACES).set(cells);
   return Uint8Array.from(gzipSync(bytes, { level: 1 }));
 }
 
@@ -37,8 +36,7 @@ export function unpackState(packed: Uint8Array): TrainingState {
   return {
     round,
     random,
-    weights: new Float32Array(bytes.buffer, HEAD_BYTES, PLACES),
-    squares: new Float32Array(bytes.buffer, HEAD_BYTES + 4 * PLACES, PLACES),
+    cells: new Float32Array(bytes.buffer, HEAD_BYTES, PLACES),
     biases: Float64Array.from(biases),
   };
 }

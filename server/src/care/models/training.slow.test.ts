@@ -21,7 +21,7 @@ import {
 } from "./training.test-support";
 
 /** Takes some seconds, so that there is a middle. */
-const LONG = { rounds: 40 };
+const LONG = { rounds: 15 };
 
 const NEXT = nextVersion([MODEL_VERSION]);
 
@@ -128,7 +128,7 @@ describe("a training", () => {
     const watchers = [analyst, await other.staff("reviewer")];
     const watches = watchers.map((caller) => watch<{ trainingProgressChanged: ShownRun }>(caller.socket(), CURRENT));
     for (const one of watches) expect((await one.next()).data?.trainingProgressChanged.status).not.toBe("RUNNING");
-    const { data } = await start(analyst, { rounds: 20 });
+    const { data } = await start(analyst, { rounds: 8 });
     const seen = await Promise.all(
       watches.map(async ({ next }) => {
         const runs: ShownRun[] = [];
@@ -143,7 +143,7 @@ describe("a training", () => {
       expect(runs.length).toBeGreaterThan(1);
       const progress = runs.map((run) => run.progress);
       expect(progress).toEqual([...progress].sort((a, b) => a - b));
-      expect(runs.at(-1)).toMatchObject({ progress: 1, epoch: 20, model: { isPublished: false } });
+      expect(runs.at(-1)).toMatchObject({ progress: 1, epoch: 8, model: { isPublished: false } });
     }
     for (const one of watches) one.stop();
   });
