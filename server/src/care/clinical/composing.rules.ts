@@ -100,7 +100,8 @@ export const joined = (parts: readonly string[], language: Language): string =>
 /** Signs to watch for, with where to go then. */
 export function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnswer["safetyNet"] {
   const bySign = watch.map(({ name, signs }) => {
-    const inOne = signs.map((sign) => inSentence(sign, language));
+    // Behind a colon a German sentence keeps its capital.
+    const inOne = signs.map((sign, at) => (language === "de" && at === 0 ? sign : inSentence(sign, language)));
     return headed(name, `${joined(inOne, language)}.`, language);
   });
   return {
