@@ -50,9 +50,11 @@ function AlsoWithPharmacist({ consultation: { escalation, level }, answerHours, 
 function SelfCareAnswer(props: AnswerProps) {
   const { care, heading, message, steps, recommendations, ruledOut, safetyNet, references } =
     props.consultation.response;
+  // Small talk is not somewhere on the way to 999.
+  const isTalk = steps.length === 0 && recommendations.length === 0 && references.length === 0;
   return (
     <CareCard level="non-urgent" heading={heading}>
-      {isOnLadder("SELF_CARE", care) && <CareLadder level="SELF_CARE" />}
+      {!isTalk && isOnLadder("SELF_CARE", care) && <CareLadder level="SELF_CARE" />}
       <p>
         <PhoneText>{message}</PhoneText>
       </p>

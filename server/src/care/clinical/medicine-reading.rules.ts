@@ -123,7 +123,8 @@ function withAmounts(
   // Two who each gave one gave too much, unless times are told between which enough time went by.
   const isByTwo = found.has("by-two") && named.length === 1 && amounts.lastDose === undefined;
   if (isByTwo) found.add("doubled");
-  else if (isNoneTooMany || (amounts.childAge === undefined && takesTwo(named, message, table))) found.delete("doubled");
+  else if (isNoneTooMany || (amounts.childAge === undefined && takesTwo(named, message, table)))
+    found.delete("doubled");
   if (hadTooMuch || hasAny(found, ["swallowed", "doubled", "vomited"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
