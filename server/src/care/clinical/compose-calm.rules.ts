@@ -160,11 +160,15 @@ export function composeSelfCare(written: Written): Parts {
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
   const { lead, lines } = ledLines(written);
   const recommendations = [...lines, ...medicines, ...adviceOf(written)];
-  const step = isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: answer.how };
   // What the table of medicines says is not said again by the illness.
   const why = answer.why.flatMap((text) =>
     text.split(/(?<=[.!?])\s+/).filter((sentence) => !lead || !isSaidIn(sentence, lead.description)),
   );
+  // "It is not urgent" is said once.
+  const how = answer.how.split(/(?<=[.!?])\s+/).filter((sentence, at, { length }) => {
+    return at === length - 1 || !isSaidIn(sentence, why.join(" "));
+  });
+  const step = isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: how.join(" ") };
   // Whoever should see somebody reads that first.
   const isFirst = isHome || assessment.care === "ask-pharmacist";
   return {

@@ -44,6 +44,21 @@ it("says the signs to watch for as one sentence, with the capitals of the langua
   expect(signs("Mon fils a 4 ans et il a de la fièvre", "fr")).toMatch(/\u00a0: l['’]enfant est mou/);
 });
 
+it("says once that an appointment is not urgent", () => {
+  const knee = "I've had a dull ache in my knee for three weeks when I go up stairs";
+  for (const [language, urgent] of [
+    ["en", /urgent/g],
+    ["fr", /urgent/g],
+    ["de", /dringend/g],
+    ["es", /urgente/g],
+  ] as const) {
+    const { message, steps } = composeAnswer(assess(knee), BOOK, language);
+    const text = [message, ...steps.map(({ description }) => description)].join(" ");
+    expect(text.match(urgent)).toHaveLength(1);
+    expect(steps[0]?.description).toMatch(/NHS/);
+  }
+});
+
 describe("every answer", () => {
   it.each(Object.entries(EXAMPLES))("%s has all its parts", (level, question) => {
     const assessment = assess(question);
