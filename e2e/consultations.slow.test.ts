@@ -69,7 +69,7 @@ const CONSULTATIONS: readonly Consultation[] = [
     about: "a contraceptive pill",
     writes: "I missed my contraceptive pill yesterday, what should I do?",
     answer: { level: "non-urgent", heading: "Contraceptive pill: If you missed a dose" },
-    ...{ screens: 1, step: "SELF_CARE", tells: /One missed combined pill: take it now/ },
+    ...{ screens: 1, step: "SELF_CARE", tells: /One combined pill missed: take it now/ },
   },
   {
     about: "self-harm",

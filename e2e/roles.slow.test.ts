@@ -32,7 +32,7 @@ it("a permission that the owner takes leaves menu, page and API of who had it, w
   await menu(page).filter({ hasText: "Model Training" }).first().waitFor();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await owner.page.getByRole("checkbox", { name: "View models: Data Analyst" }).click();
-  await owner.page.getByText("May no longer: View models").waitFor();
+  await owner.page.getByText("Loses: View models").waitFor();
   // What is not saved yet stays in sight, however long the table is.
   const bar = await owner.page.getByRole("region", { name: "Unsaved changes of Data Analyst" }).boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(861);
@@ -59,7 +59,7 @@ it("an invitation by mail leads to a password and the first sign-in", async () =
   await form.getByLabel("Name").fill("Nia Newcomer");
   await form.getByLabel("E-mail address").fill("patient@demo.test");
   await form.getByRole("checkbox", { name: "Support Agent" }).check();
-  await form.getByText(/^May newly: .*View the system/).waitFor();
+  await form.getByText(/^Gains: .*View the system/).waitFor();
   await form.getByRole("button", { name: /^Send invitation/ }).click();
   await form.getByRole("link", { name: /^This address belongs to a patient/ }).waitFor();
   await expectAccessible(page);
@@ -91,7 +91,7 @@ it("on a phone there is one role at a time, and every dialog can be used by ever
   await expectAccessible(page);
   for (const [button, ready] of [
     ["Edit Role Pharmacist", "Description"],
-    ["Change roles Amara Nwosu", "May newly: nothing"],
+    ["Change roles Amara Nwosu", "Gains: nothing"],
     ["Rights Amara Nwosu", "Because of: Pharmacist"],
     ["Remove Marcus Whitfield", "This is the last owner"],
   ] as const) {

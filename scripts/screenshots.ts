@@ -16,6 +16,7 @@ import { CARE_SCREENS } from "./screens/care";
 import { COMPLIANCE_SCREENS } from "./screens/compliance";
 import { CONSULTATION_SCREENS } from "./screens/consultation";
 import { DASHBOARD_SCREENS } from "./screens/dashboard";
+import { DIALOG_SCREENS } from "./screens/dialogs";
 import { MODEL_SCREENS } from "./screens/models";
 import { ALBUM_MOMENT } from "./screens/moment";
 import { PERSON_SCREENS } from "./screens/person";
@@ -42,6 +43,7 @@ const SHOTS = [
   ...MODEL_SCREENS,
   ...SECURITY_SCREENS,
   ...SYSTEM_SCREENS,
+  ...DIALOG_SCREENS,
 ];
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
@@ -54,7 +56,7 @@ const LONG_NAME = "Maximiliana-Anastasia Wolfeschlegelsteinhausenbergerdorff-Fea
 const translators = Object.fromEntries(ALBUM_LANGUAGES.map((language) => [language, translator(language)]));
 
 function languagesOf(shot: Shot): readonly AlbumLanguage[] {
-  if (CARE_SCREENS.includes(shot)) return ALBUM_LANGUAGES;
+  if (CARE_SCREENS.includes(shot) || shot.inAllLanguages) return ALBUM_LANGUAGES;
   return TRANSLATED.includes(shot) ? ["en", "de"] : ["en"];
 }
 

@@ -21,6 +21,21 @@ const UNCLEAR = {
   de: "Mir geht es nicht gut",
 };
 
+/** No list of words knows it: the text model alone says how soon help is needed. */
+const GRANDAD = {
+  en: "Grandad has turned a nasty colour and his breathing sounds like a coffee machine",
+  fr: "Papi a pris une vilaine couleur et sa respiration fait un bruit de machine à café",
+  es: "El abuelo se ha puesto de un color feo y su respiración suena como una cafetera",
+  de: "Opa hat eine schlimme Farbe bekommen und sein Atem klingt wie eine Kaffeemaschine",
+};
+/** What has only lasted long, and needs an ordinary appointment. */
+const KNEE = {
+  en: "I've had a dull ache in my knee for three weeks when I go up stairs",
+  fr: "J'ai mal au genou depuis trois semaines quand je monte les escaliers",
+  es: "Desde hace tres semanas me duele la rodilla al subir escaleras",
+  de: "Seit drei Wochen habe ich einen dumpfen Schmerz im Knie beim Treppensteigen",
+};
+
 /** Goes on by some screens of questions, none of which is said to be so. */
 async function sayNo(page: Page, screens: number): Promise<void> {
   for (let screen = 0; screen < screens; screen += 1) {
@@ -123,6 +138,8 @@ export const CARE_SCREENS: readonly Shot[] = [
     question: WARFARIN,
     ready: "Was this helpful?",
   },
+  { name: "consultation-text-model", path: "/consultation", newcomer: true, question: GRANDAD, ready: /999/ },
+  { name: "consultation-gp-routine", path: "/consultation", newcomer: true, question: KNEE, ready: "Advice so far" },
   { name: "consultation-unclear", path: "/consultation", newcomer: true, question: UNCLEAR, ready: "Advice so far" },
   {
     name: "medicines",

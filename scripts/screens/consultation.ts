@@ -13,13 +13,6 @@ export const CONSULTATION_SCREENS: readonly Shot[] = [
     ready: /treat at home|zu Hause/,
   },
   {
-    name: "consultation-text-model",
-    path: "/consultation",
-    who: "patient@demo.test",
-    question: "Grandad has turned a nasty colour and his breathing sounds like a coffee machine",
-    ready: /Call 999 now|Rufen Sie jetzt 999 an/,
-  },
-  {
     name: "consultation-several",
     path: "/consultation",
     who: "patient@demo.test",

@@ -17,6 +17,8 @@ export interface Shot {
   isFailing?: true;
   /** Asked on the page before the picture is taken; in the language of the page where it is given in all. */
   question?: string | Record<AlbumLanguage, string>;
+  /** A page of visitors that is looked at in every language. */
+  inAllLanguages?: true;
   /** Done once before the pictures of this screen. */
   prepare?: (page: Page) => Promise<void>;
   /** Done on the page once it is complete. */

@@ -19,7 +19,7 @@ export const SITE_SCREENS: readonly Shot[] = [
   },
   { name: "reset-password", path: "/reset-password", ready: "Invalid or missing reset token." },
   { name: "confirm-email", path: "/confirm-email", ready: "Confirm your email" },
-  { name: "stop-mail", path: "/stop-mail", ready: "Stop a mail" },
+  { name: "stop-mail", path: "/stop-mail", inAllLanguages: true, ready: "Stop a mail" },
   { name: "company", path: "/company", ready: "What we do" },
   { name: "about", path: "/about", ready: "How an answer is made" },
   { name: "safety", path: "/safety", ready: "By language" },

@@ -187,6 +187,19 @@ export const SYSTEM_SCREENS: readonly Shot[] = [
       await dialog(page).waitFor();
     },
   },
+  ...(["Rotate", "Revoke"] as const).map(
+    (act): Shot => ({
+      name: `keys-${act.toLowerCase()}`,
+      isMeasured: true,
+      path: "/admin/security?part=keys",
+      who: OWNER,
+      ready: "Wall display",
+      act: async (page) => {
+        await press(page, new RegExp(`^${act}`));
+        await dialog(page).waitFor();
+      },
+    }),
+  ),
   { name: "incidents", path: "/admin/security?part=incidents", who: OWNER, ready: /incident/i },
   { name: "advertiser-keys", path: "/advertiser/api-keys", who: "advertiser@demo.test", ready: /Platinum|API key/ },
   { name: "developers", path: "/developers", ready: /^\d+ entries$/ },

@@ -115,7 +115,7 @@ export function createCache(): InMemoryCache {
           misreadings: page(["first"]),
           modelComparison: page(["first", "modelId", "changedOnly"]),
           modelPublications: page(["first"]),
-          pharmacistQuestions: page(["first", "filter", "levels"]),
+          pharmacistQuestions: page(["first", "filter", "levels", "words"]),
           securityIncidents: page(["first", "kind"]),
           settingChanges: page(["first"]),
           staffMembers: page(["first", "search", "roleId", "status"]),

@@ -98,7 +98,7 @@ export type Sent = ReturnType<typeof question>;
 export const list = (
   nodes: Sent[],
   filter: QueueFilter = "OPEN",
-  more?: { after?: string; hasNextPage?: boolean; levels?: CareLevel[] },
+  more?: { after?: string; hasNextPage?: boolean; levels?: CareLevel[]; words?: string },
 ) => ({
   request: {
     query: PharmacistQueuePageDocument,
@@ -106,6 +106,7 @@ export const list = (
       filter,
       ...(more?.after && { after: more.after }),
       ...(more?.levels && { levels: more.levels }),
+      ...(more?.words && { words: more.words }),
     },
   },
   result: {

@@ -62,6 +62,20 @@ describe("PharmacistQueuePage", () => {
     expect(router.state.location.search).toBe("");
   });
 
+  it("is found by words, which stand in no address; what arrives meanwhile waits outside", async () => {
+    const { user, router, hear } = await open([
+      list([question("a", "SENT"), question("b", "SENT")]),
+      list([question("b", "SENT")], "OPEN", { words: "rash" }),
+    ]);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await user.click(screen.getByRole("searchbox", { name: "Search" }));
+    await user.paste(" rash");
+    await waitFor(() => expect(rows().map((row) => row.textContent?.slice(0, 10))).toEqual(["Question b"]));
+    await hear([question("c", "SENT")], 3);
+    expect(rows()).toHaveLength(1);
+    expect(router.state.location.search).toBe("");
+  });
+
   it("opens the first case that no colleague has where there is room, once, and leaves the focus", async () => {
     widen();
     const taken = question("a", "CLAIMED", { claimedByMe: false, pharmacistName: "Sam", level: "EMERGENCY" });

@@ -8,6 +8,7 @@ import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { withNewer } from "../../lib/newer";
 import { formatSeconds } from "../../lib/time";
+import { useLater } from "../../lib/useLater";
 import { useNow } from "../../lib/useNow";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { Kbd } from "../../ui/Kbd";
@@ -27,8 +28,8 @@ import { type Entry, QueueTools } from "./tools";
 import { useFirstCase } from "./useFirstCase";
 
 const PharmacistQueuePageDocument = graphql(`
-  query PharmacistQueuePage($filter: QueueFilter!, $after: String, $levels: [CareLevel!]) {
-    pharmacistQuestions(first: 20, filter: $filter, after: $after, levels: $levels) {
+  query PharmacistQueuePage($filter: QueueFilter!, $after: String, $levels: [CareLevel!], $words: String) {
+    pharmacistQuestions(first: 20, filter: $filter, after: $after, levels: $levels, words: $words) {
       nodes {
         ...QueueEntry_question @unmask
       }
@@ -101,6 +102,7 @@ const PharmacistQueueChangedDocument = graphql(`
 
 /** Questions become overdue by themselves, so the figures are read again, in ms. */
 const FIGURES_EVERY_MS = 60_000;
+const SEARCH_AFTER_MS = 300;
 
 /** The questions for a human: the most urgent first, one open beside the list, all of it by keyboard. */
 export function PharmacistQueuePage() {
@@ -109,11 +111,14 @@ export function PharmacistQueuePage() {
   const filter = filterOf(search.get("filter"));
   const level = filter === "OPEN" ? levelChoiceOf(search.get("level")) : null;
   const levels = level ? LEVELS[level] : undefined;
+  // What is typed stands in no address: it may be what a patient wrote.
+  const [typed, setTyped] = useState("");
+  const words = useLater(typed.trim(), SEARCH_AFTER_MS);
   const openedId = search.get("question");
   const connection = useConnection();
   const now = useNow(30_000);
   const { data, loading, error, refetch, fetchMore } = useQuery(PharmacistQueuePageDocument, {
-    variables: { filter, ...(levels && { levels: [...levels] }) },
+    variables: { filter, ...(levels && { levels: [...levels] }), ...(words && { words }) },
   });
   const figures = useQuery(FiguresDocument, { pollInterval: FIGURES_EVERY_MS });
   const { data: tools } = useQuery(ToolsDocument);
@@ -143,10 +148,13 @@ export function PharmacistQueuePage() {
 
   const pages = data?.pharmacistQuestions;
   const loaded = { nodes: pages?.nodes ?? [], hasNextPage: pages?.pageInfo.hasNextPage ?? false };
-  const list = pages ? orderQueue(filter, loaded, arrived, levels) : [];
+  // What arrives meanwhile was not looked through for the words.
+  const joining = words ? arrived.filter(({ id }) => loaded.nodes.some((one) => one.id === id)) : arrived;
+  const list = pages ? orderQueue(filter, loaded, joining, levels) : [];
   const opened = [...arrived, ...loaded.nodes].find(({ id }) => id === openedId);
   // The number in a tab is that of the whole list, however it is narrowed.
-  const count = filter === "OPEN" ? (live?.waiting ?? (level ? undefined : pages?.totalCount)) : pages?.totalCount;
+  const count =
+    filter === "OPEN" ? (live?.waiting ?? (level || words ? undefined : pages?.totalCount)) : pages?.totalCount;
 
   const open = (id: string | null) => {
     put({ question: id });
@@ -227,6 +235,8 @@ export function PharmacistQueuePage() {
           filter={filter}
           level={level}
           onLevel={(next) => put({ level: next }, { replace: true })}
+          typed={typed}
+          onType={setTyped}
           openedId={openedId}
           now={now}
           onOpen={open}

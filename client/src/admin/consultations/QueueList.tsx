@@ -19,6 +19,9 @@ export interface QueueListProps {
   /** What the open questions are narrowed to; null for all. */
   level: LevelChoice | null;
   onLevel: (level: LevelChoice | null) => void;
+  /** The words that it is searched for. */
+  typed: string;
+  onType: (typed: string) => void;
   openedId: string | null;
   now: Date;
   onOpen: (id: string) => void;
@@ -31,12 +34,15 @@ export interface QueueListProps {
 
 /** The rows of one list of the queue, and what stands in their place. */
 export function QueueList({ rows, questions, filter, level, openedId, now, onOpen, ...rest }: QueueListProps) {
-  const { onLevel, hasFailed, onRetry, hasMore, onMore } = rest;
+  const { onLevel, typed, onType, hasFailed, onRetry, hasMore, onMore } = rest;
   const { t } = useTranslation("admin");
   return (
     <section className={styles.list} aria-label={t("queue.list")}>
-      {filter === "OPEN" && (
-        <ListFilters name={t("queue.narrow")}>
+      <ListFilters
+        name={t("queue.narrow")}
+        search={{ id: "queue-words", label: t("queue.search"), hint: t("queue.searchHint"), typed, onType }}
+      >
+        {filter === "OPEN" && (
           <FilterChip<LevelChoice>
             id="queue-level"
             label={t("queue.level")}
@@ -48,8 +54,8 @@ export function QueueList({ rows, questions, filter, level, openedId, now, onOpe
             isSet={level !== null}
             onChange={onLevel}
           />
-        </ListFilters>
-      )}
+        )}
+      </ListFilters>
       <ul ref={rows}>
         {questions?.map((question) => (
           <QueueItem
@@ -62,7 +68,9 @@ export function QueueList({ rows, questions, filter, level, openedId, now, onOpe
         ))}
       </ul>
       {questions?.length === 0 && (
-        <p className={styles.empty}>{t(level ? "queue.emptyLevel" : `queue.empty.${filter}`)}</p>
+        <p className={styles.empty}>
+          {t(typed ? "queue.emptyWords" : level ? "queue.emptyLevel" : `queue.empty.${filter}`)}
+        </p>
       )}
       {!questions && (
         <div className={styles.pad}>

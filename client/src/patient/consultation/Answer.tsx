@@ -50,14 +50,16 @@ function AlsoWithPharmacist({ consultation: { escalation, level }, answerHours, 
 function SelfCareAnswer(props: AnswerProps) {
   const { care, heading, message, steps, recommendations, ruledOut, safetyNet, references } =
     props.consultation.response;
+  // Small talk is not somewhere on the way to 999.
+  const isTalk = steps.length === 0 && recommendations.length === 0 && references.length === 0;
   return (
     <CareCard level="non-urgent" heading={heading}>
-      {isOnLadder("SELF_CARE", care) && <CareLadder level="SELF_CARE" />}
+      {!isTalk && isOnLadder("SELF_CARE", care) && <CareLadder level="SELF_CARE" />}
       <p>
         <PhoneText>{message}</PhoneText>
       </p>
       <div>
-        <Steps steps={steps} />
+        <Steps steps={steps} heading={heading} />
       </div>
       <Recommendations recommendations={recommendations} />
       <HelpLines helpLines={props.consultation.response.helpLines} />
@@ -84,7 +86,7 @@ function UrgentAnswer(props: AnswerProps) {
         <PhoneText>{message}</PhoneText>
       </p>
       <CareAdvice>
-        <Steps steps={[...steps, ...recommendations]} />
+        <Steps steps={[...steps, ...recommendations]} heading={heading} />
       </CareAdvice>
       <HelpLines helpLines={props.consultation.response.helpLines} />
       <SafetyNet safetyNet={safetyNet} />
@@ -147,7 +149,7 @@ function PharmacistAnswer({ consultation: { response, escalation }, answerHours,
         <>
           <CareAdvice>
             <h3 className={styles.adviceTitle}>{t("consultation.meanwhile")}</h3>
-            <Steps steps={[...steps, ...recommendations]} />
+            <Steps steps={[...steps, ...recommendations]} heading={heading} />
           </CareAdvice>
           <WrittenText written={response.written} />
           <HelpLines helpLines={response.helpLines} />
@@ -178,7 +180,7 @@ function CriticalInList(props: AnswerProps) {
             <PhoneText>{response.message}</PhoneText>
           </p>
           <div>
-            <Steps steps={response.steps} />
+            <Steps steps={response.steps} heading={response.heading} />
           </div>
         </>
       )}
@@ -215,11 +217,14 @@ function CheckedAgainst({ check }: { check: Check }) {
     <div className={styles.checked}>
       <Icon size={24} stroke={1.75} aria-hidden />
       <div>
-        <p>{check.message}</p>
+        <p>
+          {check.message} {check.missing && <Link to="/profile">{t("consultation.addInProfile")}</Link>}
+        </p>
         {check.missing && (
-          <p>
-            {check.missing} <Link to="/profile">{t("consultation.addInProfile")}</Link>
-          </p>
+          <details className={styles.cautions}>
+            <summary>{t("consultation.notTold")}</summary>
+            <p>{check.missing}</p>
+          </details>
         )}
       </div>
     </div>

@@ -13,12 +13,12 @@ const icons = { MEDICATION: IconPill, ABOUT_MEDICINE: IconPill, LIFESTYLE: IconL
 
 const MOST_STEPS = 4;
 
-/** What can be done, one under the other, as "title: description"; what is more than a few folded. */
-export function Steps({ steps }: { steps: Response["steps"] }) {
+/** What can be done, one under the other, as "title: description"; what is more than a few folded. The heading is not said again. */
+export function Steps({ steps, heading }: { steps: Response["steps"]; heading?: string }) {
   const { t } = useTranslation("patient");
   const rows = steps.map(({ title, description }) => (
     <p key={title} className={styles.step}>
-      <b>{title}</b> <PhoneText>{description}</PhoneText>
+      {title !== heading && <b>{title}</b>} <PhoneText>{description}</PhoneText>
     </p>
   ));
   return (

@@ -87,7 +87,7 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   const lines =
     called.length > 0
       ? called.map(({ name, phone }) => ({
-          label: `${name} ${phone.replaceAll(" ", "\u00a0")}`,
+          label: name.endsWith(phone) ? name : `${name} ${phone.replaceAll(" ", "\u00a0")}`,
           href: `tel:${phone.replaceAll(" ", "")}`,
         }))
       : [

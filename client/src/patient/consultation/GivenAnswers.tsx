@@ -14,8 +14,8 @@ export function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
   /** What none of these was: lists are asked with the same words. */
   const listOf = ({ asked: { id, kind, choices }, present, unsure, words }: GivenAnswer) =>
     kind === "TICKS" && !id.startsWith("fact:") && words === null && !present?.length && !unsure?.length
-      ? choices.map(({ label }) => label).join("; ")
-      : "";
+      ? choices.map(({ label }) => label)
+      : [];
   const saidOf = ({
     asked: { id, kind, choices },
     words,
@@ -48,7 +48,16 @@ export function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {listOf(answer) && <p>{listOf(answer)}</p>}
+            {listOf(answer).length > 0 && (
+              <details>
+                <summary>{t("asked")}</summary>
+                <ul>
+                  {listOf(answer).map((label) => (
+                    <li key={label}>{label}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
             {answer.words === null && (
               <button type="button" onClick={() => onChange(answer.asked.id)}>
                 {t("change")}

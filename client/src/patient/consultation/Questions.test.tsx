@@ -55,7 +55,8 @@ describe("what is asked back", () => {
     const next = await screen.findByRole("heading", { name: "How old is the person?" });
     await waitFor(() => expect(next).toHaveFocus());
     await userEvent.click(screen.getByText("Your answer (1)"));
-    expect(screen.getByText("Stiff neck; Rash")).toBeVisible();
+    await userEvent.click(screen.getByText("What was asked"));
+    for (const name of ["Stiff neck", "Rash"]) expect(screen.getByText(name)).toBeVisible();
   });
 
   it("sends what is ticked, and what is left as not sure", async () => {

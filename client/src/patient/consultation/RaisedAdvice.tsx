@@ -34,7 +34,7 @@ export function RaisedAdvice({ raised: { level, response }, inRedCard }: RaisedA
               <p>
                 <PhoneText>{message}</PhoneText>
               </p>
-              <Steps steps={steps} />
+              <Steps steps={steps} heading={heading} />
             </>
           )}
         </Says>
@@ -48,7 +48,7 @@ export function RaisedAdvice({ raised: { level, response }, inRedCard }: RaisedA
           {t("conversation:raised.kicker")}: <PhoneText>{message}</PhoneText>
         </p>
         <CareAdvice>
-          <Steps steps={steps} />
+          <Steps steps={steps} heading={heading} />
         </CareAdvice>
         <SafetyNet safetyNet={safetyNet} />
       </CareCard>

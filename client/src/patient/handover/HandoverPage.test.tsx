@@ -65,6 +65,12 @@ const said = async (name: string) =>
   (await screen.findByText(name, { selector: "dt" })).nextElementSibling?.textContent;
 
 describe("a hand-over", () => {
+  it("says the first of many open signs, and how many more there are", async () => {
+    const notAsked = Array.from({ length: 12 }, (_, at) => `Sign ${at + 1}`);
+    await open(asking(answered(handover({ notAsked }))));
+    expect(await said("Warning signs not asked or not answered")).toMatch(/^Sign 1; .*; Sign 10; and 2 more$/);
+  });
+
   it("has who it is, the words, the facts by how they stand, the answers and the profile", async () => {
     await open(asking(answered(handover())));
     expect(await said("Name")).toBe("Priya Raman");

@@ -7,6 +7,14 @@ type Texts = TFunction<"handover">;
 /** What something is called, and what is said of it; with a key where two can be called the same. */
 export type Row = readonly [what: string, value: string, key?: string];
 
+/** On one page only the most urgent of what is open has room; a file for a computer has all of it. */
+const MOST_OPEN = 10;
+const firstOf = (labels: readonly string[], t: Texts): string => {
+  const rest = labels.length - MOST_OPEN;
+  const shown = labels.slice(0, MOST_OPEN);
+  return [...shown, ...(rest > 0 ? [t("sheet.more", { count: rest })] : [])].join("; ");
+};
+
 /** The facts by how they stand, those that can be dangerous on their own. */
 export function factRows({ facts, notAsked }: Pick<Handover, "facts" | "notAsked">, t: Texts): Row[] {
   const labelled = (fits: (fact: Handover["facts"][number]) => boolean) =>
@@ -21,7 +29,7 @@ export function factRows({ facts, notAsked }: Pick<Handover, "facts" | "notAsked
     [t("sheet.dangers"), labelled(({ standing, isDanger }) => standing === "DENIED" && isDanger)],
     [t("sheet.denied"), labelled(({ standing, isDanger }) => standing === "DENIED" && !isDanger)],
     [t("sheet.past"), labelled(({ standing }) => standing === "PAST")],
-    [t("sheet.notAsked"), notAsked.join("; ")],
+    [t("sheet.notAsked"), firstOf(notAsked, t)],
   ];
   return rows.filter(([, value]) => value !== "");
 }

@@ -146,9 +146,13 @@ function signsOf(condition: Condition, known: Case, book: Book, language: Langua
   );
 }
 
-/** A sign inside a sentence: abbreviations, names such as "Crohn's" and every German noun keep their capital. */
+/** German words that are no nouns: small words and verbs, and what describes the noun behind it ("Starker Schmerz"). */
+const NO_NOUN =
+  /^(?:(?:D(?:as|ie|er|en|em)|E(?:in|s)|Eine[nmrs]?|Kein(?:e[nr]?)?|Sehr|Nicht|Kaum|Viel|Viele|Mehr|Zu|Sie|Mit|Beim?|Nach|Seit|Ohne|Immer|Plötzlich|Nimmt|Trinkt|Kann|Wird|Ist|Hat|Fühlt|Sieht) |\p{Lu}\p{Ll}+(?:e|er|es|en)(?:,| und| oder)?(?: \p{Ll}+e[nrs]?(?: und| oder)?)* \p{Lu})/u;
+
+/** A sign inside a sentence: abbreviations, names such as "Crohn's" and German nouns keep their capital. */
 export const inSentence = (text: string, language: Language): string =>
-  language !== "de" && /^(?!I |\S+['’]s\b)\p{Lu}[\p{Ll} ]/u.test(text)
+  (language === "de" ? NO_NOUN : /^(?!I |\S+['’]s\b)\p{Lu}(?:[\p{Ll} ]|['’]\p{Ll})/u).test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
@@ -169,7 +173,7 @@ function watchOf({ known, walked, likely }: Assessment, book: Book, language: La
 
 /** "Title: what to do", as the book writes it. */
 export function stepOf(text: string): Step {
-  const [title = "", ...rest] = text.split(/ ?: /);
+  const [title = "", ...rest] = text.split(/\s?: /);
   const description = rest.join(": ");
   return { title, description: description.charAt(0).toUpperCase() + description.slice(1) };
 }

@@ -133,10 +133,10 @@ export const SELF_CARE_TEXTS = {
     de: "Dies ist ein Rat, keine Diagnose.",
   },
   leaflet: {
-    en: "The ideas below are for people aged 16 and over. Always read the leaflet.",
-    fr: "Les idées ci-dessous sont pour les personnes de 16 ans et plus. Lisez toujours la notice.",
-    es: "Las ideas de abajo son para personas de 16 años o más. Lea siempre el prospecto.",
-    de: "Die Mittel unten sind für Menschen ab 16 Jahren. Lesen Sie immer den Beipackzettel.",
+    en: "The ideas below are for people aged 16 and over. Always read the leaflet in the pack and follow it.",
+    fr: "Les idées ci-dessous sont pour les personnes de 16 ans et plus. Lisez toujours la notice et suivez-la.",
+    es: "Las ideas de abajo son para personas de 16 años o más. Lea siempre el prospecto y sígalo.",
+    de: "Die Mittel unten sind für Menschen ab 16 Jahren. Lesen Sie immer den Beipackzettel und halten Sie sich daran.",
   },
   child: {
     en: {

@@ -12,6 +12,7 @@ import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts
 import { medicineLines } from "./compose-medicine.rules";
 import {
   headed,
+  isSaidIn,
   openingOf,
   type Parts,
   type Recommendation,
@@ -159,7 +160,15 @@ export function composeSelfCare(written: Written): Parts {
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
   const { lead, lines } = ledLines(written);
   const recommendations = [...lines, ...medicines, ...adviceOf(written)];
-  const step = isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: answer.how };
+  // What the table of medicines says is not said again by the illness.
+  const why = answer.why.flatMap((text) =>
+    text.split(/(?<=[.!?])\s+/).filter((sentence) => !lead || !isSaidIn(sentence, lead.description)),
+  );
+  // "It is not urgent" is said once.
+  const how = answer.how.split(/(?<=[.!?])\s+/).filter((sentence, at, { length }) => {
+    return at === length - 1 || !isSaidIn(sentence, why.join(" "));
+  });
+  const step = isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: how.join(" ") };
   // Whoever should see somebody reads that first.
   const isFirst = isHome || assessment.care === "ask-pharmacist";
   return {
@@ -169,7 +178,7 @@ export function composeSelfCare(written: Written): Parts {
     message: [
       ...(lead ? [isFirst ? lead.description : openingOf(lead)] : []),
       ...severalOf(written),
-      ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : answer.why),
+      ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : why),
       ...(isHome ? [inLanguage(SELF_CARE_TEXTS.message, language)] : []),
       ...(offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : []),
     ].join(" "),

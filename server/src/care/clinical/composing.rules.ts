@@ -100,7 +100,8 @@ export const joined = (parts: readonly string[], language: Language): string =>
 /** Signs to watch for, with where to go then. */
 export function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnswer["safetyNet"] {
   const bySign = watch.map(({ name, signs }) => {
-    const inOne = signs.map((sign) => inSentence(sign, language));
+    // Behind a colon a German sentence keeps its capital.
+    const inOne = signs.map((sign, at) => (language === "de" && at === 0 ? sign : inSentence(sign, language)));
     return headed(name, `${joined(inOne, language)}.`, language);
   });
   return {
@@ -116,6 +117,18 @@ export function safetyNetOf({ answer: { watch }, language }: Written): Consultat
 /** Of all that have the same key, the first. */
 export const onceEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
   [...new Map([...all].reverse().map((one) => [key(one), one] as const)).values()].reverse();
+
+/** Words of some length, without their ends: "pilule", "pilules". */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+/** The share of a sentence's words that makes it one that was said already. */
+const SAID_ALREADY = 0.55;
+
+/** Whether a sentence says in other words what stands there already. */
+export function isSaidIn(sentence: string, text: string): boolean {
+  const [said, stems] = [new Set(stemsOf(text)), stemsOf(sentence)];
+  return stems.length > 0 && stems.filter((stem) => said.has(stem)).length >= stems.length * SAID_ALREADY;
+}
 
 /** Why: the reasons of the book, or that the words read like an emergency. */
 export function whyOf({ assessment, answer, language }: Written): string {

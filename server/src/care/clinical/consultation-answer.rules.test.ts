@@ -38,7 +38,25 @@ it("says the signs to watch for as one sentence, with the capitals of the langua
   const signs = (question: string, language: Language) =>
     composeAnswer(assess(question), BOOK, language).safetyNet.signs[0];
   expect(signs("My son is 4 and has a fever", "en")).toMatch(/^Call 999 now: the child is floppy.*; [^A-Z]/);
-  expect(signs("Mein Sohn ist 4 und hat Fieber", "de")).toMatch(/: Das Kind ist schlaff/);
+  expect(signs("Mein Sohn ist 4 und hat Fieber", "de")).toMatch(
+    /: Das Kind ist schlaff.*; die Rippen des Kindes .*; sehr krank mit .*; Infektion mit /,
+  );
+  expect(signs("Mon fils a 4 ans et il a de la fièvre", "fr")).toMatch(/\u00a0: l['’]enfant est mou/);
+});
+
+it("says once that an appointment is not urgent", () => {
+  const knee = "I've had a dull ache in my knee for three weeks when I go up stairs";
+  for (const [language, urgent] of [
+    ["en", /urgent/g],
+    ["fr", /urgent/g],
+    ["de", /dringend/g],
+    ["es", /urgente/g],
+  ] as const) {
+    const { message, steps } = composeAnswer(assess(knee), BOOK, language);
+    const text = [message, ...steps.map(({ description }) => description)].join(" ");
+    expect(text.match(urgent)).toHaveLength(1);
+    expect(steps[0]?.description).toMatch(/NHS/);
+  }
 });
 
 describe("every answer", () => {

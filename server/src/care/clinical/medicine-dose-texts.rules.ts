@@ -50,11 +50,12 @@ const every = (words: string, times: number, hours: string): string =>
 
 const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
   en: {
-    atMost: (times, hours) => `At most ${times} times in 24 hours, with at least ${hours} hours between.`,
+    atMost: (times, hours) =>
+      `At most ${times === 1 ? "once" : `${times} times`} in 24 hours, with at least ${hours} hours between.`,
     dose: (each, times, hours) =>
-      `Grown-ups usually take ${each}, at most ${times} times in 24 hours${every("about every", times, "hours")}, with at least ${hours} hours between. Follow the leaflet or your doctor if they say something else.`,
+      `Grown-ups usually take ${each}, at most ${times === 1 ? "once" : `${times} times`} in 24 hours${every("about every", times, "hours")}, with at least ${hours} hours between. Follow the leaflet or your doctor if they say something else.`,
     childDose: (each, times, hours) =>
-      `At this age: ${each}, at most ${times} times in 24 hours, with at least ${hours} hours between. Compare it with the pack, and measure with its own spoon or syringe.`,
+      `At this age: ${each}, at most ${times === 1 ? "once" : `${times} times`} in 24 hours, with at least ${hours} hours between. Compare it with the pack, and measure with its own spoon or syringe.`,
     goesByAge: "The dose goes by age here, not by weight.",
     inMg: (mg) => `That is ${mg}mg: a syrup of another strength needs another amount.`,
     ofYours: (ml, mgPerMl, mg) => `${ml}ml of your syrup with ${mgPerMl}mg in 1ml (${mg}mg)`,
@@ -159,11 +160,12 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       `Steht dort nichts anderes, nehmen Erwachsene meist: ${list}. Weniger bei Problemen mit Nieren oder Leber oder im Alter.`,
   },
   es: {
-    atMost: (times, hours) => `Como mucho ${times} veces en 24 horas, con al menos ${hours} horas entre tomas.`,
+    atMost: (times, hours) =>
+      `Como mucho ${times} ${times === 1 ? "vez" : "veces"} en 24 horas, con al menos ${hours} horas entre tomas.`,
     dose: (each, times, hours) =>
-      `Un adulto suele tomar ${each}, como mucho ${times} veces en 24 horas${every("más o menos cada", times, "horas")}, con al menos ${hours} horas entre tomas. Si el prospecto o su médico dicen otra cosa, siga eso.`,
+      `Un adulto suele tomar ${each}, como mucho ${times} ${times === 1 ? "vez" : "veces"} en 24 horas${every("más o menos cada", times, "horas")}, con al menos ${hours} horas entre tomas. Si el prospecto o su médico dicen otra cosa, siga eso.`,
     childDose: (each, times, hours) =>
-      `A esta edad: ${each}, como mucho ${times} veces en 24 horas, con al menos ${hours} horas entre tomas. Compárelo con la caja y mida con su cuchara o jeringa.`,
+      `A esta edad: ${each}, como mucho ${times} ${times === 1 ? "vez" : "veces"} en 24 horas, con al menos ${hours} horas entre tomas. Compárelo con la caja y mida con su cuchara o jeringa.`,
     goesByAge: "Aquí la dosis va por la edad, no por el peso.",
     inMg: (mg) => `Son ${mg} mg: de un jarabe de otra concentración hace falta otra cantidad.`,
     ofYours: (ml, mgPerMl, mg) => `${ml} ml de su jarabe de ${mgPerMl} mg en 1 ml (${mg} mg)`,

@@ -28,17 +28,23 @@ export function namedIn(
 /** "Ma pilule au désogestrel". */
 const OF_IT = /^[\s(-]*(?:(?:au|à la|à l['’]|de|of|called|namens|llamada)\s*)?$/iu;
 
-/** A class that is named beside one of its medicines is no other one: "latanoprost eye drops", "my blood thinner apixaban". */
+/** Whether each medicine of a class is of another class too. */
+function isNarrower(id: string, than: string, { medicines }: MedicinesTable): boolean {
+  const members = Object.values(medicines).filter(({ classes }) => classes.includes(id));
+  return members.length > 0 && members.every(({ classes }) => classes.includes(than));
+}
+
+/** A class that is named beside one of its own is no other one: "latanoprost eye drops", "my antibiotic, it is penicillin". */
 export function withoutForms(named: readonly NamedMedicine[], text: string, table: MedicinesTable): NamedMedicine[] {
   const isClass = ({ what }: NamedMedicine) => !(what in table.medicines);
   const isBeside = (one: NamedMedicine, other: NamedMedicine) => {
     const [first, second] = one.at < other.at ? [one, other] : [other, one];
     return OF_IT.test(text.slice(first.at + first.words.length, second.at));
   };
-  const medicines = named.filter((one) => !isClass(one));
+  const isOf = (other: NamedMedicine, one: NamedMedicine) =>
+    other.what !== one.what &&
+    (isClass(other) ? isNarrower(other.what, one.what, table) : kindsOf(table, other.what).includes(one.what));
   return named.filter(
-    (one) =>
-      !isClass(one) ||
-      !medicines.some((other) => kindsOf(table, other.what).includes(one.what) || isBeside(one, other)),
+    (one) => !isClass(one) || !named.some((other) => isOf(other, one) || (!isClass(other) && isBeside(one, other))),
   );
 }

@@ -127,6 +127,52 @@ it("whoever is ill is told of the medicine first, and goes where the illness lea
   expect(headache).not.toMatch(/It eases pain and swelling/);
 });
 
+describe("a missed pill", () => {
+  it.each([
+    ["en", "I missed my pill yesterday", /^Pill: /, /One combined pill missed: take it now/g, /mini pill/],
+    ["fr", "J'ai oublié ma pilule hier, que faire ?", /^Pilule\u00a0: /, /pilule combinée oubliée/gi, /mini-pilule/],
+    ["de", "Ich habe gestern meine Pille vergessen, was tun?", /^Pille: /, /Kombipille/g, /Minipille/],
+    ["es", "Ayer olvidé mi píldora, ¿qué hago?", /^Píldora: /, /píldora combinada olvidada/gi, /Minipíldora/],
+  ] as const)("is told once, without whose it is: %s", (language, question, heading, core, mini) => {
+    const answer = composeAnswer(assess(question), BOOK, language);
+    expect(answer.heading).toMatch(heading);
+    expect(answer.message.match(core)).toHaveLength(1);
+    expect(answer.message).toMatch(mini);
+  });
+});
+
+it.each([
+  ["Mein Kind hat zweimal Ibuprofen bekommen, von mir und vom Papa", "urgent-111"],
+  ["Meine Tochter (5) hat heute zweimal Ibuprofen bekommen, von mir und vom Papa", "urgent-111"],
+  ["My daughter, 5, has had ibuprofen twice today, from me and her dad", "urgent-111"],
+  ["Ma fille de 5 ans a eu deux fois de l'ibuprofène, de moi et de son papa", "urgent-111"],
+  ["Dad gave 5ml Calpol at 2pm and I gave 5ml at 7pm, he is 4. Can I give more?", "home"],
+  ["My husband gave Calpol already, can I give ibuprofen?", "home"],
+])("what two people gave is one too many, unless times are told: %s", (question, care) => {
+  expect(assess(question).care).toBe(care);
+});
+
+it.each([
+  ["en", "My 3 year old vomited her penicillin syrup, should I give it again?", /^If it came up within 30 minutes/],
+  ["de", "Meinem Sohn kam der Penicillinsaft nach 10 Minuten wieder hoch, nochmal geben?", /^Kam sie innerhalb von 30/],
+] as const)("an antibiotic that came up again is no pill: %s", (language, question, message) => {
+  const answer = composeAnswer(assess(question), BOOK, language);
+  expect(answer.message).toMatch(message);
+  expect(answer.message).not.toMatch(/3 hours|3 Stunden/);
+});
+
+it("an antibiotic that is named twice, by kind and by name, is told of once", () => {
+  const answer = composeAnswer(assess("My son threw up his antibiotic syrup, it is penicillin"), BOOK, "en");
+  const told = [answer.message, ...answer.recommendations.map(({ description }) => description)].join(" ");
+  expect(told.match(/came up within 30 minutes/g)).toHaveLength(1);
+});
+
+it("whoever takes a blood thinner tells who injects Botox", () => {
+  const answer = composeAnswer(assess("Can I have botox if I take warfarin?"), BOOK, "en");
+  expect(answer.heading).toBe("Botox and warfarin: Ask before you take these together");
+  expect(answer.message).toMatch(/Tell whoever gives you the injection .* Do not stop your blood thinner/);
+});
+
 it("a message that only names one is read as before", () => {
   for (const message of [
     "I take ramipril and have a sore throat",

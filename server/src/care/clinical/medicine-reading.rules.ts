@@ -45,7 +45,7 @@ function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean):
 
 /** What is told, rather than asked. */
 const TOLD: ReadonlySet<string> = new Set([
-  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given"],
+  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two"],
 ]);
 /** What is told as often as it is asked: "after a long flight my leg is swollen". */
 const BY_THE_WAY: ReadonlySet<string> = new Set(["travel", "surgery"]);
@@ -120,7 +120,11 @@ function withAmounts(
   // Four doses in a day are the most, and none too many.
   const { takenToday } = amounts;
   const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
-  if (isNoneTooMany || (amounts.childAge === undefined && takesTwo(named, message, table))) found.delete("doubled");
+  // Two who each gave one gave too much, unless times are told between which enough time went by.
+  const isByTwo = found.has("by-two") && named.length === 1 && amounts.lastDose === undefined;
+  if (isByTwo) found.add("doubled");
+  else if (isNoneTooMany || (amounts.childAge === undefined && takesTwo(named, message, table)))
+    found.delete("doubled");
   if (hadTooMuch || hasAny(found, ["swallowed", "doubled", "vomited"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");

@@ -15,6 +15,8 @@ interface MedicineTexts {
   longGap: string;
   unnamed: string;
   vomited: string;
+  /** The same, of what protects from a pregnancy. */
+  vomitedPill: string;
   contains: (list: string) => string;
   twoNames: string;
   /** Of each of two that have something in common. */
@@ -38,7 +40,9 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     unnamed:
       "We do not know which medicines those are. Ask again with their names, and ask a pharmacist before you take it with them.",
     vomited:
-      "If you were sick within 30 minutes, the dose may not have worked. Ask a pharmacist before you take another one. With the pill it is 3 hours: take another one now.",
+      "If it came up within 30 minutes, the dose may not have worked. Ask a pharmacist before you take or give another one.",
+    vomitedPill:
+      "If you were sick within 3 hours of taking it, take another one now and carry on as usual. If you are sick again, or for more than a day, ask a pharmacist.",
     and: "and",
     unknownPair: {
       title: "We do not know this pair",
@@ -108,7 +112,9 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     unnamed:
       "Nous ne savons pas de quels médicaments il s’agit. Redemandez avec leurs noms, et demandez à un pharmacien avant de le prendre avec eux.",
     vomited:
-      "Si vous avez vomi dans les 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en reprendre. Pour la pilule, c’est 3 heures : reprenez-en une maintenant.",
+      "Si tout est ressorti en moins de 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en prendre ou d’en donner une autre.",
+    vomitedPill:
+      "Si vous avez vomi moins de 3 heures après l’avoir prise, prenez-en une autre maintenant et continuez comme d’habitude. Si vous vomissez encore, ou plus d’un jour, demandez à un pharmacien.",
     and: "et",
     unknownPair: {
       title: "Nous ne connaissons pas cette association",
@@ -184,7 +190,9 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     unnamed:
       "Wir wissen nicht, welche Mittel das sind. Fragen Sie noch einmal mit deren Namen, und in der Apotheke, bevor Sie es dazu nehmen.",
     vomited:
-      "Haben Sie innerhalb von 30 Minuten erbrochen, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen. Bei der Pille sind es 3 Stunden: Nehmen Sie jetzt noch eine.",
+      "Kam sie innerhalb von 30 Minuten wieder heraus, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen oder geben.",
+    vomitedPill:
+      "Haben Sie in den 3 Stunden nach der Einnahme erbrochen, nehmen Sie jetzt noch eine und machen Sie weiter wie sonst. Erbrechen Sie wieder oder länger als einen Tag, fragen Sie in der Apotheke.",
     and: "und",
     unknownPair: {
       title: "Diese Kombination kennen wir nicht",
@@ -261,7 +269,9 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     unnamed:
       "No sabemos qué medicamentos son. Pregunte otra vez con sus nombres, y a un farmacéutico antes de tomarlo con ellos.",
     vomited:
-      "Si vomitó en los 30 minutos siguientes, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar otra. Con la píldora son 3 horas: tome otra ahora.",
+      "Si la vomitó antes de 30 minutos, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar o dar otra.",
+    vomitedPill:
+      "Si vomitó menos de 3 horas después de tomarla, tome otra ahora y siga como siempre. Si vuelve a vomitar, o más de un día, pregunte a un farmacéutico.",
     and: "y",
     unknownPair: {
       title: "No conocemos esta combinación",

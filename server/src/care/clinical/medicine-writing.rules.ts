@@ -1,6 +1,6 @@
 import type { Language } from "../../people/accounts/account.rules";
 import { fold, type NamedMedicine } from "../medicines/names.rules";
-import { type Interaction, ingredientsOf, type MedicinesTable, nameOf } from "../medicines/table.rules";
+import { type Interaction, ingredientsOf, isAnyOf, type MedicinesTable, nameOf } from "../medicines/table.rules";
 import type { Source } from "../medicines/texts.rules";
 import { type Book, CARE_IDS, type CareId } from "./book.rules";
 import { headed, joined } from "./composing.rules";
@@ -32,9 +32,13 @@ function listed(names: readonly string[], language: Language): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
+/** "My pill" is not ours. */
+const WHOSE = /^(?:my|ma|mon|mes|meine?|mis?)\s+/iu;
+
 /** As it was written, with its own name behind it where that is another; in the reader's language where the message does not name it. */
-function called({ what, words, isNameless }: NamedMedicine, { table, language }: Writer): string {
+function called({ what, words: written, isNameless }: NamedMedicine, { table, language }: Writer): string {
   if (isNameless) return nameOf(table, what, language);
+  const words = written.replace(WHOSE, "");
   const names = (table.medicines[what]?.contains ?? [what]).map((id) => nameOf(table, id, language));
   const isSaid = !(what in table.medicines) || names.some((name) => fold(words).includes(fold(name)));
   const isLike = table.medicines[what]?.names[language].some((name) => fold(name) === fold(words));
@@ -102,6 +106,8 @@ export function groupsOf(lines: readonly MedicineLine[]): readonly MedicineLine[
 }
 
 const isPair = (line: MedicineLine): line is Pair => line.kind === "pair" || line.kind === "unknown-pair";
+
+const CONTRACEPTIVES = ["combined-contraceptive", "progestogen-contraceptive"];
 
 /** A line in words. */
 interface Said {
@@ -187,7 +193,7 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
     case "long-gap":
       return titled("missed", texts.longGap);
     case "vomited":
-      return titled("vomited", texts.vomited);
+      return titled("vomited", isAnyOf(table, medicine.what, CONTRACEPTIVES) ? texts.vomitedPill : texts.vomited);
     case "same": {
       const contents = table.medicines[medicine.what]?.contains ?? [medicine.what];
       const names = contents.map((id) => nameOf(table, id, language));

@@ -18,17 +18,16 @@ interface Answered {
   response: ConsultationAnswer;
 }
 
-/** A question as an entry of the medical history: its first complaint, the answer in short, and question and advice as lines. */
+/** A question as an entry of the medical history: its own words, the answer in short, and question and advice as lines. */
 export function recordOf({
   question,
   language,
   level,
   response,
 }: Answered): Record<"title" | "summary" | "details", string> {
-  const [complaint] = response.signals;
   return {
     // No list should show a crisis or abuse to whoever looks over a shoulder.
-    title: (!isAboutSafety({ level, response }) && complaint?.label) || NEUTRAL_TITLES[language],
+    title: isAboutSafety({ level, response }) ? NEUTRAL_TITLES[language] : question,
     summary: `${response.heading}\n${response.message}`,
     details: [question, ...adviceLines(response)].join("\n"),
   };

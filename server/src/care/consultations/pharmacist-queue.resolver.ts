@@ -58,8 +58,13 @@ export class PharmacistQueueResolver {
       description: "Only entries of these levels; all when null.",
     })
     levels?: CareLevel[],
+    @Arg("words", () => String, {
+      nullable: true,
+      description: "Only entries whose patient wrote this, in capitals or not, up to 100 characters; all when null.",
+    })
+    words?: string,
   ): Promise<Page<PharmacistQuestionType>> {
-    return listQuestions(ctx, signedIn(ctx), { first, after, filter, levels });
+    return listQuestions(ctx, signedIn(ctx), { first, after, filter, levels, words });
   }
 
   @Query(() => PharmacistQuestionType, {

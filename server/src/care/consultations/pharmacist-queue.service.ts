@@ -138,6 +138,15 @@ export interface QueueQuestion {
   filter: QueueFilter;
   /** Only entries of these levels; all when missing. */
   levels?: readonly CareLevel[];
+  /** Only entries whose patient wrote this, in capitals or not; all when missing. */
+  words?: string;
+}
+
+/** What is compared with everything that the patient wrote; nothing where nothing is looked for. */
+const MOST_LETTERS = 100;
+function patternOf(words = ""): string | null {
+  const looked = words.trim().slice(0, MOST_LETTERS);
+  return looked ? `%${looked.replace(/[\\%_]/g, "\\$&")}%` : null;
 }
 
 /**
@@ -147,26 +156,28 @@ export interface QueueQuestion {
 export async function listQuestions(
   ctx: RequestContext,
   who: Who,
-  { first, after, filter, levels }: QueueQuestion,
+  { first, after, filter, levels, words }: QueueQuestion,
 ): Promise<Page<PharmacistQuestion, number>> {
   const page = readPageArguments(first, after);
   const { where, time, ranked }: QueueList = LISTS[filter];
   const { column, comparison, direction } = ORDERS[time];
   const keys = [...(ranked ? [RANK] : []), column, "e.id"];
   const order = keys.map((key) => `${key} ${direction}`).join(", ");
-  const chosen = `${where} and ($2::text[] is null or ${LEVEL} = any($2))`;
+  const pattern = patternOf(words);
+  const chosen = `${where} and ($2::text[] is null or ${LEVEL} = any($2))
+    and ($3::text is null or exists (select 1 from consultations c where c.id = e.consultation_id and ${WRITTEN} ilike $3))`;
   const begin = page.cursor && [...(ranked ? [page.cursor.rank ?? 0] : []), page.cursor.at, page.cursor.id];
-  const place = begin ? `and (${keys.join()}) ${comparison} (${begin.map((_, index) => `$${index + 4}`).join()})` : "";
+  const place = begin ? `and (${keys.join()}) ${comparison} (${begin.map((_, index) => `$${index + 5}`).join()})` : "";
   // Which entries a page has is decided before their answers are read.
   const questions = await readQuestions(
     ctx,
     who,
-    `where e.id in (select e.id from escalations e where ${chosen} ${place} order by ${order} limit $3) order by ${order}`,
-    [levels ?? null, page.first + 1, ...(begin ?? [])],
+    `where e.id in (select e.id from escalations e where ${chosen} ${place} order by ${order} limit $4) order by ${order}`,
+    [levels ?? null, pattern, page.first + 1, ...(begin ?? [])],
   );
   const [{ count }] = await ctx.db.query(
     `select count(*)::int from escalations e where $1::uuid is not null and ${chosen}`,
-    [who.id, levels ?? null],
+    [who.id, levels ?? null, pattern],
   );
   return toPage(questions, page, count, ({ id, level, sentAt, [time]: at }) => ({
     at: at ?? sentAt,

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.db.query("delete from consultations"));
 
 const QUEUE =
-  "query Q($filter: QueueFilter! = OPEN, $first: Int! = 20, $after: String, $levels: [CareLevel!]) { pharmacistQuestions(filter: $filter, first: $first, after: $after, levels: $levels) { totalCount pageInfo { hasNextPage endCursor } nodes { id question level because status claimedByMe sentAt dueAt } } }";
+  "query Q($filter: QueueFilter! = OPEN, $first: Int! = 20, $after: String, $levels: [CareLevel!], $words: String) { pharmacistQuestions(filter: $filter, first: $first, after: $after, levels: $levels, words: $words) { totalCount pageInfo { hasNextPage endCursor } nodes { id question level because status claimedByMe sentAt dueAt } } }";
 const CHANGED =
   "subscription { pharmacistQueueChanged { snapshot waitingCount questions { id question status pharmacistName } } }";
 const act = (name: string) => `mutation A($id: ID!) { ${name}(id: $id) { id status claimedByMe pharmacistName } }`;
@@ -54,6 +54,21 @@ it("lists the longest waiting first, with when the answer is due, and nothing of
   ]);
   const fields = await pharmacist.run('{ __type(name: "PharmacistQuestion") { fields { name } } }');
   expect(JSON.stringify(fields.data)).not.toMatch(/patient|email|user/i);
+});
+
+it("is found by what its patient wrote, counted and paged like that", async () => {
+  const pharmacist = await server.staff("pharmacist");
+  for (const question of ["severe cough", "severe headache, 50% worse", "severe HEADACHE again"]) await ask(question);
+  const found = async (words: string | null, rest = {}) =>
+    (await pharmacist.run<Queue>(QUEUE, { words, ...rest })).data.pharmacistQuestions;
+  const one = await found(" headache ", { first: 1 });
+  expect(one).toMatchObject({ totalCount: 2, nodes: [{ question: "severe headache, 50% worse" }] });
+  const two = await found("headache", { first: 1, after: one.pageInfo.endCursor });
+  expect(two.nodes.map(({ question }) => question)).toEqual(["severe HEADACHE again"]);
+  expect((await found("50%")).totalCount).toBe(1);
+  expect((await found("%")).totalCount).toBe(1);
+  expect((await found("nothing like it")).nodes).toEqual([]);
+  expect((await found(" ")).totalCount).toBe(3);
 });
 
 describe("the order of what is to be answered", () => {

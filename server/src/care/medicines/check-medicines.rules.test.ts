@@ -88,7 +88,7 @@ describe("a person’s profile", () => {
     const { ruledOut } = checkMedicines(["ibuprofen"], { ...nobody, medications: ["Eliquis"] }, "en", TABLE);
     expect(ruledOut[0]).toMatchObject({
       title: "Ibuprofen",
-      reason: "You told us that you take: eliquis. This medicine is not safe then.",
+      reason: "You told us that you take: Eliquis. This medicine is not safe then.",
       source: { url: "https://www.nhs.uk/medicines/ibuprofen-for-adults/" },
     });
   });

@@ -91,7 +91,7 @@ function adviceOn(id: IngredientId, language: Language): MedicineAdvice {
   return {
     ingredient: id,
     title: capitalised(name),
-    description: `${purpose} ${PHRASES[language].leaflet}`,
+    description: purpose,
     cautions: cautionsOf(CAUTIONS[id], language),
     source: CAUTIONS[id].source,
   };

@@ -22,6 +22,23 @@ const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
 /** Folded as names are. */
 export const foldName = (text: string): string => fold(text.replace(ELISION, ""));
 
+/** The words of a text, folded, and how what stands from one to before another was written. */
+export function foldedWords(text: string): { words: string[]; written: (from: number, to: number) => string } {
+  const words = foldName(text).split(" ").filter(Boolean);
+  const whole = text.replace(ELISION, "");
+  const found = [...whole.matchAll(/[\p{L}\p{N}]+/gu)];
+  const isSame = found.length === words.length && found.every(([word], at) => fold(word) === words[at]);
+  return {
+    words,
+    written: (from, to) => {
+      const [first, last] = [found[from], found[to - 1]];
+      return isSame && first && last
+        ? whole.slice(first.index, last.index + last[0].length)
+        : words.slice(from, to).join(" ");
+    },
+  };
+}
+
 /** By name, folded, what it stands for: ids of medicines and classes. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 

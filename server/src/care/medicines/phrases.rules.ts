@@ -21,7 +21,6 @@ interface Phrases {
   askFirst: (name: string) => string;
   notSafe: string;
   or: string;
-  leaflet: string;
 }
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = {
@@ -44,7 +43,6 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     askFirst: (name) => `${name}: ask a pharmacist first`,
     notSafe: "This medicine is not safe then.",
     or: "or",
-    leaflet: "Follow the leaflet in the pack.",
   },
   fr: {
     blockPregnant:
@@ -66,7 +64,6 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     askFirst: (name) => `${name} : demandez d’abord à un pharmacien`,
     notSafe: "Ce médicament n’est alors pas sûr.",
     or: "ou",
-    leaflet: "Suivez la notice.",
   },
   es: {
     blockPregnant: "No lo tome si está embarazada. Pregunte a un farmacéutico si da el pecho o busca un bebé.",
@@ -87,7 +84,6 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     askFirst: (name) => `${name}: pregunte antes a un farmacéutico`,
     notSafe: "Entonces este medicamento no es seguro.",
     or: "o",
-    leaflet: "Siga el prospecto.",
   },
   de: {
     blockPregnant:
@@ -109,6 +105,5 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     askFirst: (name) => `${name}: erst in der Apotheke fragen`,
     notSafe: "Dann ist dieses Mittel nicht sicher.",
     or: "oder",
-    leaflet: "Folgen Sie dem Beipackzettel.",
   },
 };

@@ -1,5 +1,5 @@
 import { CONDITIONS, type ConditionId, OTHER_ALLERGENS, OTHER_CONDITIONS } from "./conditions.rules";
-import { foldName, longestOf, nameLike, namesOf } from "./names.rules";
+import { foldedWords, foldName, longestOf, nameLike, namesOf } from "./names.rules";
 import { ingredientsOf, type MedicinesTable } from "./table.rules";
 
 /** What a person has told about themself, in their own words. */
@@ -89,14 +89,14 @@ function nameAt(
 export function readFreeText(texts: readonly string[], table: MedicinesTable): Reading {
   const reading: Reading = { substances: [], conditions: [], unknown: [] };
   for (const text of texts) {
-    const words = foldName(text).split(" ").filter(Boolean);
+    const { words, written } = foldedWords(text);
     const strange: string[] = [];
     for (let at = 0; at < words.length; ) {
       const found = nameAt(words, at, table);
-      const said = words.slice(at, at + (found?.length ?? 1)).join(" ");
+      const said = written(at, at + (found?.length ?? 1));
       for (const what of found?.meaning.substances ?? []) reading.substances.push({ what, words: said });
       for (const what of found?.meaning.conditions ?? []) reading.conditions.push({ what, words: said });
-      if (!found && !isFiller(said)) strange.push(said);
+      if (!found && !isFiller(words[at] ?? "")) strange.push(said);
       at += found?.length ?? 1;
     }
     const saysNothing = words.length === 0 && text.trim() !== "";

@@ -180,7 +180,7 @@ describe("a question", () => {
     return data.addConsultation.id;
   };
 
-  it("writes its record, with complaint, answer and question; a crisis has a neutral title", async () => {
+  it("writes its record, with its own words, answer and question; a crisis has a neutral title", async () => {
     const patient = await server.patient();
     const id = await ask(patient, "I have had a headache since this morning");
     await ask(patient, "I want to kill myself");
@@ -190,7 +190,7 @@ describe("a question", () => {
     const [crisis, headache] = data.medicalRecords.nodes;
     expect(headache).toMatchObject({
       type: "AI_CONSULTATION",
-      title: "Headache",
+      title: "I have had a headache since this morning",
       provider: "AI Health Assistant",
       summary: expect.stringMatching(/^This sounds like something you can treat at home\n./),
       details: expect.stringMatching(/^I have had a headache since this morning\n[\s\S]*Paracetamol/),

@@ -54,7 +54,7 @@ describe("the table of roles", () => {
     expect(screen.queryByRole("checkbox", { name: /: Owner$/ })).not.toBeInTheDocument();
     await user.click(await box("View the system: Data Analyst"));
     const bar = screen.getByRole("region", { name: "Unsaved changes of Data Analyst" });
-    expect(bar).toHaveTextContent("May no longer: View the system");
+    expect(bar).toHaveTextContent("Loses: View the system");
     expect(bar).toHaveTextContent("2 people have this role. A change counts for them at once.");
     await user.click(button(/^Save changes/));
     expect(await screen.findByText("Role saved: Data Analyst")).toBeInTheDocument();
@@ -196,9 +196,9 @@ describe("people", () => {
     await user.click((await row("Ines Duarte")).getByRole("button", { name: "Change roles Ines Duarte" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(await dialog.findByRole("checkbox", { name: "Support Agent" }));
-    expect(dialog.getByText("May newly: nothing")).toBeInTheDocument();
+    expect(dialog.getByText("Gains: nothing")).toBeInTheDocument();
     await user.click(dialog.getByRole("checkbox", { name: "Data Analyst" }));
-    expect(dialog.getByText("May no longer: View models")).toBeInTheDocument();
+    expect(dialog.getByText("Loses: View models")).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: /^Save roles/ }));
     expect(await screen.findByText("Roles saved: Ines Duarte")).toBeInTheDocument();
     expect((await row("Ines Duarte")).getByText("Support Agent")).toBeInTheDocument();
