@@ -89,7 +89,7 @@ it.each([390, 1280])("a child is added, asked about, handed over and removed at 
   await page.goto("/history");
   await page.getByText("For Mia.").waitFor();
   await expectAccessible(page);
-  await page.getByRole("checkbox", { name: /^Select High temperature/ }).check();
+  await page.getByRole("checkbox", { name: /^Select Fever of 38\.5/ }).check();
   const bar = page.getByRole("region", { name: "Export", exact: true });
   for (const [button, link] of [
     ["Export text", /^Download Text/],

@@ -82,6 +82,7 @@ it("a patient tells about their health by keyboard on a phone, and an answer is 
   await page
     .getByText(/^We checked this against your profile of .*: your age, your allergies and your medicines\.$/)
     .waitFor();
+  await page.getByText("What is missing", { exact: true }).click();
   await page.getByText(/^You have not told us .* your illnesses\./).waitFor();
   await page
     .getByText(/^You told us about an allergy: aspirin\./)

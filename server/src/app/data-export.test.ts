@@ -97,7 +97,7 @@ it("hands a patient everything that is kept about them, as JSON and as a page to
   expect(questions.sort()).toEqual(["I have chest pain", "Is <script>alert(1)</script> a severe headache?"]);
   expect(data.medicalRecords).toHaveLength(2);
   expect(data.medicalRecords).toContainEqual(
-    expect.objectContaining({ title: "Chest pain", kind: "AI_CONSULTATION", provenance: "CONSULTATION" }),
+    expect.objectContaining({ title: "I have chest pain", kind: "AI_CONSULTATION", provenance: "CONSULTATION" }),
   );
   expect(data.recordExports).toEqual([]);
   const answered = data.consultations.find(({ pharmacist }: { pharmacist: string | null }) => pharmacist);

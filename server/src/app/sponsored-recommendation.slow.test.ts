@@ -76,7 +76,7 @@ describe("an answer", () => {
     expect(await advertFor(shown)).toMatchObject({ title: "A nasal spray" });
     const after = await ask(shown);
     expect(after).toEqual(before);
-    expect(JSON.stringify(after)).toContain("You told us that you take: warfarin.");
+    expect(JSON.stringify(after)).toContain("You told us that you take: Warfarin.");
     expect(JSON.stringify(after)).not.toContain("Example Remedies");
   });
 });

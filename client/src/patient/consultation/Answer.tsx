@@ -217,13 +217,13 @@ function CheckedAgainst({ check }: { check: Check }) {
     <div className={styles.checked}>
       <Icon size={24} stroke={1.75} aria-hidden />
       <div>
-        <p>
-          {check.message} {check.missing && <Link to="/profile">{t("consultation.addInProfile")}</Link>}
-        </p>
+        <p>{check.message}</p>
         {check.missing && (
           <details className={styles.cautions}>
             <summary>{t("consultation.notTold")}</summary>
-            <p>{check.missing}</p>
+            <p>
+              {check.missing} <Link to="/profile">{t("consultation.addInProfile")}</Link>
+            </p>
           </details>
         )}
       </div>

@@ -185,13 +185,13 @@ describe("an answer", () => {
       "a medicine that does not go with it",
       { medications: [{ name: "Warfarin 3 mg" }] },
       "Ibuprofen",
-      "You told us that you take: warfarin.",
+      "You told us that you take: Warfarin.",
     ],
     [
       "the same ingredient in a cold remedy",
       { medications: [{ name: "Lemsip Max" }] },
       "Paracetamol",
-      "You told us that you already take: lemsip max.",
+      "You told us that you already take: Lemsip Max.",
     ],
   ])("rules a medicine out for %s", async (_cause, profile, title, reason) => {
     const patient = await server.patient();
