@@ -85,7 +85,7 @@ it("a patient tells about their health by keyboard on a phone, and an answer is 
   await page.getByText("What is missing", { exact: true }).click();
   await page.getByText(/^You have not told us .* your illnesses\./).waitFor();
   await page
-    .getByText(/^You told us about an allergy: aspirin\./)
+    .getByText(/^You told us about an allergy: Aspirin\./)
     .first()
     .waitFor();
   await expectAccessible(page);
