@@ -22,6 +22,15 @@ describe("a danger that a reader doubts", () => {
     expect(below?.signals.some(({ level }) => level === "EMERGENCY")).toBe(false);
   });
 
+  it("takes no sign along whose words stand between those of the danger", () => {
+    const message =
+      "My eleven year old has asthma and an itchy patch behind his knees since the heating went on, no weeping, no fever, sleeping well. The inhaler and the cream ran out last week but he has not needed it since summer.";
+    const below = doubted(assess(message, BOOK));
+    expect(below && asked(below)).toEqual(expect.arrayContaining(["danger.severe-asthma"]));
+    expect(below && asked(below)).not.toContain("skin.itchy");
+    expect(below?.judged.known.facts.get("skin.itchy")?.standing).toBe("present");
+  });
+
   it.each([
     ["a short cry for help", "crushing chest pain"],
     [

@@ -46,8 +46,8 @@ export function doubted(assessment: Assessment): Assessment | undefined {
   const decided = there.filter(([id]) => deciding.includes(id));
   if (decided.some(([, { from }]) => from === "answer")) return undefined;
   // The same words may tell of other facts too: who denies a chest pain denies a crushing one.
-  const words = decided.flatMap(([, fact]) => fact.words ?? []);
-  const isOfThem = (said = "") => words.some((one) => said !== "" && (one.includes(said) || said.includes(one)));
+  const words = decided.flatMap(([, fact]) => fact.words || []);
+  const isOfThem = (said = "") => words.some((one) => said.includes(one));
   const asked = new Set(there.filter(([id, fact]) => deciding.includes(id) || isOfThem(fact.words)).map(([id]) => id));
   if (!toldIn(assessment).some(([id]) => !asked.has(id) && !IS_NO_SIGN.test(id))) return undefined;
   const facts = new Map(known.facts);

@@ -16,7 +16,8 @@ interface Thresholds {
 
 /**
  * How sure the model has to be, by what the book made of the message. Chosen on the safety set, on the halves of the outside cases that may be
- * looked at, and on a fifth of the strangers' lines while the model did not learn it (docs/decisions/0095-a-reader-that-doubts.md).
+ * looked at, and on a fifth of the strangers' lines while the model did not learn it; the closed sums took one of them back
+ * (docs/decisions/0095-a-reader-that-doubts.md).
  */
 const THRESHOLDS = {
   /** Nothing was understood. */
