@@ -5,6 +5,7 @@ import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
 import { ANIMAL, namesWriter, SELF } from "./persons.rules";
 import { type Answered, type AskedFor, answer } from "./questions.rules";
 import type { ReadMessage } from "./reader.rules";
+import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
 import { factsById, type Known, readMessage, understoodOf } from "./understand.rules";
 
@@ -52,6 +53,8 @@ export interface Assessment {
   present: string;
   /** The case of whoever is worst off, and the pathways that it opened. */
   judged: Judged;
+  /** What the facts speak for, all together, as the scorecard of the book weighs them. */
+  scored: Scored;
 }
 
 const KEYWORD = "keyword.";
@@ -215,7 +218,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
     medicine ? !OF_MEDICINES.has(pathway.id) : pathway.id !== "general",
   );
   const asksCare = worst.services.length + worst.talk.length > 0;
-  return {
+  const assessed: Omit<Assessment, "scored"> = {
     ...{ level, care, label, escalationKeywords, present: understood.present(), judged: worst },
     isCritical: level === "EMERGENCY" || level === "CRISIS",
     signals: signals.sort((a, b) => CARE_LEVELS.indexOf(b.level) - CARE_LEVELS.indexOf(a.level)),
@@ -226,4 +229,5 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
     understood: isIll ? "illness" : medicine ? "medicine" : asksCare ? "care" : "nothing",
     ...(medicine && { medicine }),
   };
+  return { ...assessed, scored: scoredBy(book.scorecard, scoredNames(assessed)) };
 }

@@ -191,6 +191,7 @@ export const talkFile = z.record(
   z.string(),
   z.strictObject({ label: texts, words: patterns, unless: patterns.partial().optional(), answer: texts }),
 );
+export const scorecardFile = z.record(z.string(), z.tuple([z.number(), z.number(), z.number()]));
 export const questionsFile = z.strictObject({
   written: day,
   reviewed: text,

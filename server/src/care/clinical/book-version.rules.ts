@@ -7,12 +7,12 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.10.0";
+export const RULES_VERSION = "3.11.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-27T04:20:00Z",
+  updatedAt: "2026-11-27T07:30:00Z",
   improvements: [
     "Names within a sentence are no slips of other words, and “bloods” are tests.",
     "Words with another meaning, such as blackout blinds, gum recession or a babbling baby, are no emergency.",

@@ -3,6 +3,7 @@ import type { MedicinesTable } from "../medicines/table.rules";
 import type { Source } from "../medicines/texts.rules";
 import type { FrameWords } from "./reading/not-happening.rules";
 import type { Sign } from "./reading/told-of-the-past.rules";
+import type { Scorecard } from "./scorecard.rules";
 
 /** What the clinical book holds once it is compiled; `server/clinical/README.md` says what each part means. */
 
@@ -180,6 +181,8 @@ export interface Book {
   examples: readonly Example[];
   /** What people ask about medicines. */
   questions: readonly Fact[];
+  /** What facts speak for, all together. */
+  scorecard: Scorecard;
   medicines: MedicinesTable;
 }
 

@@ -26,6 +26,7 @@ import {
   questionsFile,
   type SafeguardingSource,
   safeguardingFile,
+  scorecardFile,
   servicesFile,
   talkFile,
   toldOfOthersFile,
@@ -212,6 +213,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     "effects.yaml",
     Object.values(medicines.serious).flatMap(({ when = [] }) => when.flat()),
   );
+  const scorecard = readYaml(path.join(folder, "scorecard.yaml"), scorecardFile, errors) ?? {};
   const safeguarding = readYaml(path.join(folder, "safeguarding.yaml"), safeguardingFile, errors);
   const safety = safeguarding ? safetyOf(safeguarding, path.join(folder, "safeguarding.yaml"), errors) : [];
   for (const topic of safety) check(path.join(folder, "safeguarding.yaml"), topic.facts);
@@ -240,7 +242,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
     safety,
     questions: Object.entries(questions).map(([id, one]) => factOf(`ask.${id}`, one)),
-    medicines,
+    ...{ scorecard, medicines },
   };
   return { book, errors };
 }

@@ -1,6 +1,6 @@
 import type { Source, Texts } from "../medicines/texts.rules";
 import type { Assessment } from "./assessment.rules";
-import type { CareId } from "./book.rules";
+import { type CareId, isMoreUrgent } from "./book.rules";
 import { type CareLevel, isHigher } from "./care-level.rules";
 
 /** What stands in place of a fact where a model found a message more urgent than the book does. */
@@ -40,20 +40,20 @@ export function raisedTo(level: CareLevel, assessment: Assessment, words: string
   };
 }
 
-/** An assessment in which what led to one care leads to another, of the same level, that can wait. What could make it more urgent is asked, and stands below the answer, as before. */
-const easedTo = (care: CareId, from: CareId, assessment: Assessment): Assessment => ({
+/** An assessment that leads nowhere sooner than to a care that can wait. What could make it more urgent is asked, and stands below the answer, as before. */
+const easedTo = (care: CareId, assessment: Assessment): Assessment => ({
   ...assessment,
-  ...{ care, label: "routine" },
+  ...{ care, level: "SELF_CARE", label: "routine" },
+  signals: assessment.signals.map((one) => ({ ...one, level: "SELF_CARE" })),
   judged: {
     ...assessment.judged,
     likely: care,
-    walked: assessment.judged.walked.map((one) => (one.likely === from ? { ...one, likely: care } : one)),
+    walked: assessment.judged.walked.map((one) => (isMoreUrgent(one.likely, care) ? { ...one, likely: care } : one)),
   },
 });
 
 /** A message that nobody understood and that a model takes for one of everyday life: for home, as a question of nobody ill is. */
-export const forHome = (assessment: Assessment): Assessment => easedTo("home", "gp-days", assessment);
+export const forHome = (assessment: Assessment): Assessment => easedTo("home", assessment);
 
-/** What a GP should see in the next days, and a model finds next to nothing of that in it: an ordinary appointment. */
-export const forOrdinaryAppointment = (assessment: Assessment): Assessment =>
-  easedTo("gp-routine", "gp-days", assessment);
+/** What a GP should see in the next days, or 111 today, where both readers find next to nothing of that in it: an ordinary appointment. */
+export const forOrdinaryAppointment = (assessment: Assessment): Assessment => easedTo("gp-routine", assessment);

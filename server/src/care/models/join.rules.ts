@@ -57,10 +57,31 @@ function thresholdsFor({ isSetAside, understood, level, care, judged }: Assessme
   return isSteppedBack(judged) ? THRESHOLDS.steppedBack : THRESHOLDS.seen;
 }
 
-function levelFor(assessments: readonly Assessment[], { emergency }: Prediction): CareLevel {
+/**
+ * What two readers say who know nothing of each other's words: the scorecard reads facts, the model words. Where both find much, or both find
+ * little, the book may be moved; where they differ it stays (docs/decisions/0096-two-readers-agree.md).
+ */
+const AGREED = {
+  emergency: { scored: 0.5, model: 0.7 },
+  urgent: { scored: 0.5, model: 0.5 },
+  /** Less than this of an emergency, as the mean of both: its danger is asked about first. */
+  noEmergency: 0.3,
+  /** Less than this of what has to be looked at: an ordinary appointment will do. */
+  ordinary: { scored: 0.5, model: 0.9, modelOfEmergency: 0.4 },
+} as const;
+
+function agreedLevel({ scored }: Assessment, { emergency, atLeastUrgent }: Prediction): CareLevel {
+  if (scored.emergency >= AGREED.emergency.scored && emergency >= AGREED.emergency.model) return "EMERGENCY";
+  const isUrgent = scored.atLeastUrgent >= AGREED.urgent.scored && atLeastUrgent >= AGREED.urgent.model;
+  return isUrgent ? "URGENT" : "SELF_CARE";
+}
+
+function levelFor(assessments: readonly Assessment[], prediction: Prediction): CareLevel {
+  const { emergency } = prediction;
   const thresholds = assessments.map(thresholdsFor);
-  if (thresholds.some((one) => emergency >= one.emergency)) return "EMERGENCY";
-  return thresholds.some((one) => emergency >= one.urgent) ? "URGENT" : "SELF_CARE";
+  const agreed = assessments.map((one) => agreedLevel(one, prediction));
+  if (agreed.includes("EMERGENCY") || thresholds.some((one) => emergency >= one.emergency)) return "EMERGENCY";
+  return agreed.includes("URGENT") || thresholds.some((one) => emergency >= one.urgent) ? "URGENT" : "SELF_CARE";
 }
 
 /** Below this share of what has to be looked at, a message that the book did not understand is one of everyday life. */
@@ -72,19 +93,28 @@ const ENOUGH_WORDS = 8;
 function isEveryday({ understood, care, judged, present }: Assessment, { atLeastUrgent }: Prediction): boolean {
   const isOpen = understood === "nothing" && care === "gp-days" && judged.walked.every(({ row }) => !row);
   const isExplained = (judged.known.unexplained?.length ?? 0) === 0;
-  return isOpen && isExplained && atLeastUrgent < EVERYDAY && present.trim().split(/\s+/).length >= ENOUGH_WORDS;
+  return isOpen && isExplained && atLeastUrgent < EVERYDAY && wordsIn(present) >= ENOUGH_WORDS;
 }
 
-/** Below this share of an emergency in every part of a message its danger is asked about first. */
-const DOUBTED = 0.05;
-/** Below this share of what has to be looked at, what a GP should see in days may wait for an ordinary appointment. */
-const ORDINARY = 0.2;
+/** What an ordinary appointment may take the place of, where both readers find next to nothing to be looked at sooner. */
+const CAN_WAIT: ReadonlySet<CareId> = new Set(["urgent-111", "gp-today", "gp-days"]);
 
-/** Days with a GP become an ordinary appointment, and what nobody understood something of everyday life, where the model finds hardly anything. */
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Whether both readers find next to nothing in what the book would have somebody look at; never where somebody ticked a sign. */
+function isOrdinary({ care, understood, scored, present, judged }: Assessment, prediction: Prediction): boolean {
+  const { ordinary } = AGREED;
+  const isTicked = [...judged.known.facts.values()].some((one) => one.from === "answer" && one.standing === "present");
+  const isTold = understood !== "medicine" && wordsIn(present) >= ENOUGH_WORDS;
+  const canWait = CAN_WAIT.has(care) && isTold && !isTicked;
+  const isLittle = prediction.atLeastUrgent < ordinary.model && prediction.emergency < ordinary.modelOfEmergency;
+  return canWait && isLittle && scored.atLeastUrgent < ordinary.scored;
+}
+
+/** What nobody understood becomes something of everyday life, and what can wait an ordinary appointment, where hardly anything is found. */
 function eased(assessment: Assessment, prediction: Prediction): Assessment {
   if (isEveryday(assessment, prediction)) return forHome(assessment);
-  const isOrdinary = assessment.care === "gp-days" && ["illness", "nothing"].includes(assessment.understood);
-  return isOrdinary && prediction.atLeastUrgent < ORDINARY ? forOrdinaryAppointment(assessment) : assessment;
+  return isOrdinary(assessment, prediction) ? forOrdinaryAppointment(assessment) : assessment;
 }
 
 const QUOTE_LENGTH = 80;
@@ -104,7 +134,9 @@ export function joined(
   const text = assessment.present;
   if (assessment.isCritical) {
     const asked = doubted(assessment);
-    return asked && predict(model, text).emergency < DOUBTED ? asked : assessment;
+    if (!asked) return assessment;
+    const mean = (assessment.scored.emergency + predict(model, text).emergency) / 2;
+    return mean < AGREED.noEmergency ? asked : assessment;
   }
   const prediction = predict(model, text);
   const level = levelFor([opened, assessment], prediction);

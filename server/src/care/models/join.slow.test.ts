@@ -39,11 +39,11 @@ describe("rules and model together", () => {
     expect(misjudged(SAFETY, assessWithModel)).toEqual([]);
   });
 
-  it("are below the rules alone only where a danger is asked about first, and raise at all", () => {
-    let [raised, doubts] = [0, 0];
+  it("are below the rules alone only where a danger is asked about first, or where it can wait, and raise at all", () => {
+    let [raised, doubts, waiting] = [0, 0, 0];
     for (const { text } of [...SAFETY, ...LINES.filter((_, at) => at % 7 === 0)]) {
       const [alone, joined] = [assess(text), assessWithModel(text)];
-      if (isHigher(alone.level, joined.level)) {
+      if (alone.isCritical && !joined.isCritical) {
         doubts += 1;
         expect({ text, from: alone.level, to: joined.level }).toEqual({ text, from: "EMERGENCY", to: "URGENT" });
         expect(nextQuestions(joined.judged)[0]).toMatchObject({ kind: "ticks", urgency: "danger" });
@@ -53,14 +53,14 @@ describe("rules and model together", () => {
         expect(joined.escalate).toBe(true);
         expect(joined.isCritical).toBe(joined.level === "EMERGENCY");
       } else if (joined.care !== alone.care) {
-        // The model finds next to nothing in it: an ordinary appointment, or home where nothing was understood.
-        expect([alone.care, joined.care]).toEqual([
-          "gp-days",
-          joined.understood === "nothing" ? expect.any(String) : "gp-routine",
-        ]);
-        expect(["home", "gp-routine"]).toContain(joined.care);
+        // Hardly anything is found in it: an ordinary appointment, or home where nothing was understood.
+        waiting += 1;
+        expect(["urgent-111", "gp-today", "gp-days"]).toContain(alone.care);
+        expect(joined.understood === "nothing" ? ["home", "gp-routine"] : ["gp-routine"]).toContain(joined.care);
+        expect(joined).toMatchObject({ level: "SELF_CARE", label: "routine", isCritical: false });
       } else expect(joined).toEqual(alone);
     }
+    expect(waiting).toBeGreaterThan(10);
     expect(raised).toBeGreaterThan(50);
     expect(doubts).toBeGreaterThan(10);
   });
@@ -107,6 +107,16 @@ describe("rules and model together", () => {
     const ticked = late?.kind === "ticks" ? [{ question: late, said: { present: late.facts.slice(0, 1) } }] : [];
     const answers = [{ question, said: { present: [] } }, ...ticked];
     expect(builtInAnswering().assess(text, {}, answers).level).toBe("EMERGENCY");
+  });
+
+  it("let nothing wait that was ticked", () => {
+    const text = "I have had a stuffed up nose and sinus pressure for two days now, no fever";
+    const opened = builtInAnswering().assess(text);
+    expect(opened.care).toBe("gp-routine");
+    const question = nextQuestions(opened.judged).find((one) => one.kind === "ticks");
+    if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
+    const ticked = builtInAnswering().assess(text, {}, [{ question, said: { present: question.facts } }]);
+    expect(isHigher(ticked.level, opened.level)).toBe(true);
   });
 
   it("are the rules alone without a model", () => {

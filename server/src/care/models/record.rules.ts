@@ -14,14 +14,16 @@ import { labelOf, predict, type TextModel } from "./text-model.rules";
 import { TrainingCancelled, type TrainingOptions, train } from "./training.rules";
 
 /** The version of rules and model together, which answers unless staff published another. */
-export const MODEL_VERSION = "3.10.0";
+export const MODEL_VERSION = "3.11.0";
 /** The day of the training data, ISO 8601: training the same data again changes nothing. */
-const DATA_OF = "2026-11-27T04:20:00Z";
+const DATA_OF = "2026-11-27T07:30:00Z";
 
 const IMPROVEMENTS = [
+  "It learned from 1,967 more messages by strangers, and from all of these what your signs speak for together.",
+  "Two readers have to agree, one that reads your words and one that reads the signs found in them, before an answer becomes more or less urgent than the book has it.",
   "The text model learned from more than 6,000 further messages, and finds more emergencies and more of what can stay at home.",
-  "In a longer message in which the text model finds no sign of an emergency, a danger is asked about before 999 is said; a crisis and short words of need never are.",
-  "What a GP should see, and the text model finds next to nothing in, waits for an ordinary appointment.",
+  "In a longer message in which both readers find little of an emergency, a danger is asked about before 999 is said; a crisis and short words of need never are.",
+  "What a GP or 111 would look at, and both readers find next to nothing in, waits for an ordinary appointment.",
   "The text model learned from 1,998 more cases by others, and finds more emergencies with fewer needless ones.",
   "A longer message that nobody understood, and in which the text model finds nothing to be looked at, is answered at home.",
   "The text model raises a question for information only when it is surer.",

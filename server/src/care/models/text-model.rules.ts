@@ -1,7 +1,8 @@
 import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
+import { softmax } from "../clinical/softmax.rules";
 import { BUCKETS, featuresOfWord, lengthOf, type Unit, unitsOf } from "./features.rules";
 
-const { max, min, round } = Math;
+const { max, min } = Math;
 
 const LABELS = CARE_LABELS.length;
 
@@ -28,33 +29,6 @@ export interface Prediction {
 
 /** At most this many sentences are read together. */
 const SENTENCES_TOGETHER = 3;
-
-/** e to the power of x by whole numbers and a series, so that it is the same on every machine. */
-export function exp(x: number): number {
-  const bounded = max(-60, min(60, x));
-  const twos = round(bounded / Math.LN2);
-  const rest = bounded - twos * Math.LN2;
-  let term = 1;
-  let sum = 1;
-  for (let n = 1; n <= 13; n += 1) {
-    term = (term * rest) / n;
-    sum += term;
-  }
-  return sum * 2 ** twos;
-}
-
-/** The shares of the labels for sums of weights. Changes and returns its argument. */
-export function softmax(sums: Float64Array): Float64Array {
-  const most = max(sums[0] ?? 0, sums[1] ?? 0, sums[2] ?? 0);
-  let total = 0;
-  for (let label = 0; label < LABELS; label += 1) {
-    const share = exp((sums[label] ?? 0) - most);
-    sums[label] = share;
-    total += share;
-  }
-  for (let label = 0; label < LABELS; label += 1) sums[label] = (sums[label] ?? 0) / total;
-  return sums;
-}
 
 interface UnitSums {
   sums: Float64Array;

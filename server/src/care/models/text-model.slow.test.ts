@@ -3,12 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { clinicalBook } from "../clinical/book-file";
+import { exp, softmax } from "../clinical/softmax.rules";
 import { builtInModel } from "./answering-model";
 import type { TrainingLine } from "./composition.rules";
 import { unitsOf } from "./features.rules";
 import { BrokenModel, readModel, writeModel } from "./model-file";
 import { assessOnce, learnedLines, MODEL_VERSION, measure } from "./record.rules";
-import { deserialise, exp, labelOf, predict, serialise, softmax, tellingWords } from "./text-model.rules";
+import { deserialise, labelOf, predict, serialise, tellingWords } from "./text-model.rules";
 import { type TrainedRound, TrainingCancelled, train } from "./training.rules";
 import { readLines, TRAINING_FOLDER } from "./training-data";
 import { BrokenState, packState, unpackState } from "./training-state";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES, type Language } from "../../people/accounts/account.rules";
 import { CARE_LABELS } from "../clinical/care-level.rules";
-import { readCases } from "../clinical/evaluation.rules";
+import { type EvaluationCase, readCases } from "../clinical/evaluation.rules";
 import { composeTraining, type Parts, type TrainingLine } from "./composition.rules";
 import { type Kernel, readKernels, STYLES } from "./kernels.rules";
 
@@ -40,10 +40,13 @@ export function composedLines(): TrainingLine[] {
   return composeTraining(readAllKernels(), parts);
 }
 
-/** What stands in all `.jsonl` files of a folder, in the order of their names. */
-const textsIn = (folder: string): string[] =>
+/** Whole messages that were written to be learned from, by people who had seen neither book nor cases. */
+export const writtenCases = (): EvaluationCase[] => textsIn(CASES_FOLDER, "written-").flatMap(readCases);
+
+/** What stands in all `.jsonl` files of a folder whose names begin so, in the order of their names. */
+const textsIn = (folder: string, beginning = ""): string[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith(".jsonl"))
+    .filter((name) => name.startsWith(beginning) && name.endsWith(".jsonl"))
     .sort()
     .map((name) => readFileSync(path.join(folder, name), "utf8"));
 

@@ -1,7 +1,8 @@
 import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
+import { softmax } from "../clinical/softmax.rules";
 import { BUCKETS, featuresOfWord, lengthOf, type Unit, unitsOf } from "./features.rules";
 import { resumableRandom, shuffled } from "./random.rules";
-import { softmax, type TextModel } from "./text-model.rules";
+import type { TextModel } from "./text-model.rules";
 
 const { log, max, round, sqrt } = Math;
 
