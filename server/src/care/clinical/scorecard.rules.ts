@@ -4,7 +4,7 @@ import { softmax } from "./softmax.rules";
 
 /**
  * What each thing that the book makes of a message speaks for: the weights of an emergency, of something to be looked at, and of neither, by its
- * name. Learned from messages that were labelled by strangers (`npm run triage:scorecard`); one weight can be read like one line of the book.
+ * name. Learned from messages that were labelled by strangers (`npm run triage:learn`); one weight can be read like one line of the book.
  */
 export type Scorecard = Readonly<Record<string, readonly [emergency: number, urgent: number, routine: number]>>;
 

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Book } from "../clinical/book.rules";
 import { clinicalBook } from "../clinical/book-file";
 import type { SafetyCase } from "../clinical/safety.rules";
 import type { TrainingLine } from "./composition.rules";
 import { type AnsweringModel, BrokenModel, readModel, writeModel } from "./model-file";
 import { assessOnce, learnedLines, measure } from "./record.rules";
 import { train } from "./training.rules";
-import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
+import { DATA, readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
 
 const ROOT = path.resolve(__dirname, "../../../..");
 
@@ -26,22 +27,26 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-function stampOf(folders: readonly string[]): string {
+/** A number for everything that weights and record follow from, as it is. */
+export function sourcesStamp(): string {
   const hash = createHash("sha256");
-  for (const file of folders.flatMap(filesBelow)) {
+  for (const file of SOURCES.flatMap(filesBelow)) {
     if (/\.(rules\.ts|jsonl|yaml)$/.test(file)) hash.update(path.basename(file)).update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 16);
 }
 
+/** Where `npm run triage:learn` puts the model with its record, and the stamp of what they follow from. */
+export const SHIPPED = path.join(DATA, "model");
+
 /** Trains and measures the model on the committed data. Some seconds of one core. */
-function trainAndMeasure(): AnsweringModel {
+export function trainedFromSources(book: Book): AnsweringModel {
   const lines = readLines<TrainingLine>(TRAINING_FOLDER);
   const model = train(learnedLines(lines));
-  return { model, ...measure(model, lines, readLines<SafetyCase>(SAFETY_FOLDER), assessOnce(clinicalBook())) };
+  return { model, ...measure(model, lines, readLines<SafetyCase>(SAFETY_FOLDER), assessOnce(book)) };
 }
 
-/** What the cache holds, unless it is not there, damaged, or still being written by another process. */
+/** What a folder holds, unless it is not there, damaged, or still being written by another process. */
 function readKept(folder: string): AnsweringModel | undefined {
   try {
     return readModel(folder);
@@ -51,12 +56,19 @@ function readKept(folder: string): AnsweringModel | undefined {
   }
 }
 
-/** The model that follows from data and code as they are: from the cache, else trained and put there. */
+/** The model that comes with the data, where neither data nor code have changed since. */
+function shippedModel(stamp: string): AnsweringModel | undefined {
+  const file = path.join(SHIPPED, "stamp");
+  return existsSync(file) && readFileSync(file, "utf8").trim() === stamp ? readKept(SHIPPED) : undefined;
+}
+
+/** The model that follows from data and code as they are: the one that comes with them, else from the cache, else trained and put there. */
 export function modelFromSources(): AnsweringModel {
-  const folder = path.join(ROOT, ".cache/models", stampOf(SOURCES));
-  const kept = readKept(folder);
+  const stamp = sourcesStamp();
+  const folder = path.join(ROOT, ".cache/models", stamp);
+  const kept = shippedModel(stamp) ?? readKept(folder);
   if (kept) return kept;
-  const made = trainAndMeasure();
+  const made = trainedFromSources(clinicalBook());
   writeModel(folder, made);
   return made;
 }

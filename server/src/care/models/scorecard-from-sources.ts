@@ -5,7 +5,7 @@ import { learnedScorecard } from "./scorecard-training.rules";
 import { writtenCases } from "./training-data";
 
 const HEAD = `# What facts speak for, all together: weights of an emergency, of something to be looked at, and of neither.
-# Learned by npm run triage:scorecard from messages that strangers wrote and labelled; never edited by hand. reviewed: none
+# Learned by npm run triage:learn from messages that strangers wrote and labelled; never edited by hand. reviewed: none
 `;
 
 /** The scorecard as it follows from the book and from messages that were written and labelled by people who had seen neither. */
