@@ -2,6 +2,7 @@ import type { Source, Texts } from "../medicines/texts.rules";
 import type { Assessment } from "./assessment.rules";
 import { type CareId, isMoreUrgent } from "./book.rules";
 import { type CareLevel, isHigher } from "./care-level.rules";
+import type { Walked } from "./triage.rules";
 
 /** What stands in place of a fact where a model found a message more urgent than the book does. */
 export const RAISED = "text-model";
@@ -40,17 +41,37 @@ export function raisedTo(level: CareLevel, assessment: Assessment, words: string
   };
 }
 
+/** Why somebody may wait whom the book would have seen sooner. */
+const CAN_WAIT: Record<keyof Required<Texts>, string> = {
+  en: "What you told us does not sound urgent. If a sign below is there or comes, do what it says.",
+  fr: "Ce que vous nous dites ne paraît pas urgent. Si un des signes ci-dessous est là ou apparaît, faites ce qui est indiqué.",
+  es: "Lo que nos cuenta no parece urgente. Si hay o aparece alguna de las señales de abajo, haga lo que se indica.",
+  de: "Was Sie schreiben, klingt nicht dringend. Ist eines der Zeichen unten da oder kommt es dazu, tun Sie, was dort steht.",
+};
+
+/** A pathway that may wait says that, and not why it could not; where there are others its advice is left out, as it was perhaps misread. */
+function waiting(one: Walked, care: CareId, isOne: boolean): Walked {
+  const { pathway, row } = one;
+  const source = row?.source ?? Object.keys(pathway.sources)[0] ?? "";
+  return {
+    ...{ ...one, likely: care, pathway: isOne ? pathway : { ...pathway, advice: [], medicines: [] } },
+    row: { care, when: row?.when ?? { all: [] }, because: CAN_WAIT, source },
+  };
+}
+
 /** An assessment that leads nowhere sooner than to a care that can wait. What could make it more urgent is asked, and stands below the answer, as before. */
-const easedTo = (care: CareId, assessment: Assessment): Assessment => ({
-  ...assessment,
-  ...{ care, level: "SELF_CARE", label: "routine" },
-  signals: assessment.signals.map((one) => ({ ...one, level: "SELF_CARE" })),
-  judged: {
-    ...assessment.judged,
-    likely: care,
-    walked: assessment.judged.walked.map((one) => (isMoreUrgent(one.likely, care) ? { ...one, likely: care } : one)),
-  },
-});
+function easedTo(care: CareId, assessment: Assessment): Assessment {
+  const { judged, signals } = assessment;
+  const isOne = judged.walked.length === 1;
+  const walked = judged.walked.map((one) =>
+    isMoreUrgent(one.likely, care) ? waiting(one, care, isOne) : { ...one, likely: care },
+  );
+  return {
+    ...{ ...assessment, care, level: "SELF_CARE", label: "routine" },
+    signals: signals.map((one) => ({ ...one, level: "SELF_CARE" })),
+    judged: { ...judged, likely: care, walked },
+  };
+}
 
 /** A message that nobody understood and that a model takes for one of everyday life: for home, as a question of nobody ill is. */
 export const forHome = (assessment: Assessment): Assessment => easedTo("home", assessment);
