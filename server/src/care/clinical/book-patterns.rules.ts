@@ -19,6 +19,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
 
 /** "every_day|night": an alternative of several words stands for a sequence of its own. */
 function withPhrases(sequence: string): string[] {
+  if (!sequence.includes("_")) return [sequence.trim()];
   return sequence
     .trim()
     .split(/\s+/)
@@ -39,6 +40,7 @@ const PAIRS = [...COMPOUNDS].map((compound) => compound.split("-") as [string, s
 /** "hay fever" is read as one word, so a pattern that names both in a row is found by it as well. */
 function withCompounds(sequence: string): string[] {
   const slots = sequence.trim().split(/\s+/);
+  if (slots.length === 1) return [sequence];
   const words = slots.map((slot) => slot.split("|"));
   const joined = slots.flatMap((_, at) => {
     const compounds = PAIRS.filter(([one, other]) => words[at]?.includes(one) && words[at + 1]?.includes(other));
@@ -131,12 +133,11 @@ function textsIn(value: unknown): Texts[] {
 }
 
 /** The words of the texts that a book shows, as the reader knows them: what stands there is spelled right. */
-export const realWordsOf = (book: Book): ReadonlySet<string> =>
-  new Set(
-    textsIn(book).flatMap((texts) =>
-      LANGUAGES.flatMap((language) => (texts[language].match(/\p{L}+/gu) ?? []).map((word) => wordIn(language, word))),
-    ),
-  );
+export function realWordsOf(book: Book): ReadonlySet<string> {
+  const all = textsIn(book);
+  const written = (language: Language) => new Set(all.flatMap((texts) => texts[language].match(/\p{L}+/gu) ?? []));
+  return new Set(LANGUAGES.flatMap((language) => [...written(language)].map((word) => wordIn(language, word))));
+}
 
 /** The words that the patterns name, by language, and those that several languages share. */
 export function vocabularyOf(patterns: readonly Pattern[], realWords: () => ReadonlySet<string>): Vocabulary {

@@ -34,7 +34,6 @@ export const LITTLE_WORDS: ReadonlySet<string> = new Set(
 /** One place of a pattern, with the words that can fill it. */
 export interface Slot {
   readonly words: readonly string[];
-  readonly has: ReadonlySet<string>;
   /** All slots are numbered, so that what is known about them in a question stands in lists. */
   readonly number: number;
 }
@@ -65,11 +64,10 @@ const SLOTS_OF_WORD = new Map<string, number[]>();
 
 function slotOf(written: string): Slot {
   return once(SLOTS, written, () => {
-    const words = written.split("|");
-    const has = new Set(words);
+    const words = written.includes("|") ? [...new Set(written.split("|"))] : [written];
     const number = SLOTS.size;
-    for (const word of has) once(SLOTS_OF_WORD, word, (): number[] => []).push(number);
-    return { words, has, number };
+    for (const word of words) once(SLOTS_OF_WORD, word, (): number[] => []).push(number);
+    return { words, number };
   });
 }
 
@@ -83,15 +81,19 @@ function sequenceOf(written: string): Sequence {
 
 export function compilePattern(written: string): Pattern {
   const everywhere = written.split("&&").map((part) => part.split("~").map(sequenceOf));
-  const slots = new Set<Slot>();
-  for (const part of everywhere) for (const sequence of part) for (const slot of sequence.slots) slots.add(slot);
-  return { written, everywhere, slots: [...slots] };
+  const slots: Slot[] = [];
+  for (const part of everywhere)
+    for (const sequence of part) for (const slot of sequence.slots) if (!slots.includes(slot)) slots.push(slot);
+  return { written, everywhere, slots };
 }
 
 /** The words that patterns name, each once. */
 export function wordsOf(patterns: readonly Pattern[]): Set<string> {
-  const slots = new Set(patterns.flatMap((pattern) => pattern.slots));
-  return new Set([...slots].flatMap(({ words }) => words));
+  const slots = new Set<Slot>();
+  for (const pattern of patterns) for (const slot of pattern.slots) slots.add(slot);
+  const words = new Set<string>();
+  for (const slot of slots) for (const word of slot.words) words.add(word);
+  return words;
 }
 
 /**
@@ -165,13 +167,13 @@ function sortOnce(numbers: number[]): void {
 const NOWHERE: readonly Span[] & readonly number[] = [];
 
 /** Where a word of the slot stands, in rising order. */
-function placesOf(text: QuestionText, { number, has }: Slot): readonly number[] {
+function placesOf(text: QuestionText, { number, words }: Slot): readonly number[] {
   const { filledBy, placesOfForms, merged } = lookedUpIn(text);
   const by = filledBy[number] ?? 0;
   if (by !== SEVERAL) return placesOfForms[by - 1] ?? NOWHERE;
   return once(merged, number, () => {
     const found: number[] = [];
-    for (const word of has) for (const at of text.positions.get(word) ?? []) found.push(at);
+    for (const word of words) for (const at of text.positions.get(word) ?? []) found.push(at);
     sortOnce(found);
     return found;
   });

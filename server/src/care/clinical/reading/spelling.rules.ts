@@ -1,3 +1,5 @@
+import { once } from "./pattern.rules";
+
 /**
  * One typing error in a longer word is forgiven: a letter left out, added, changed, or swapped with its neighbour.
  * Short words are taken as they are, since a letter changes too much in them ("pain", "rain").
@@ -68,17 +70,13 @@ const REAL_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Every string that is the word with one letter left out. */
-function withoutOneLetter(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-}
-
 /** Whether the words are one edit apart, counting a swap of neighbours as one edit. */
 function isOneEditApart(a: string, b: string): boolean {
   let front = 0;
   while (front < a.length && a[front] === b[front]) front += 1;
   let back = 0;
-  while (back < a.length - front && back < b.length - front && a.at(-1 - back) === b.at(-1 - back)) back += 1;
+  const shorter = Math.min(a.length, b.length) - front;
+  while (back < shorter && a[a.length - 1 - back] === b[b.length - 1 - back]) back += 1;
   const left = a.length - front - back;
   const right = b.length - front - back;
   if (left <= 1 && right <= 1) return true;
@@ -94,38 +92,36 @@ function beginningOf(word: string): string {
 /** What a typed word was most likely meant to be: every word of the vocabulary that is one slip away. */
 export type SpellingOf = (word: string) => readonly string[];
 
-function byRemainderOf(vocabulary: ReadonlySet<string>): Map<string, string[]> {
-  const byRemainder = new Map<string, string[]>();
+/** The words that are long enough, by their beginning and then by their length. */
+function byBeginningOf(vocabulary: ReadonlySet<string>): ReadonlyMap<string, readonly (readonly string[] | undefined)[]> {
+  const byBeginning = new Map<string, string[][]>();
   for (const word of vocabulary) {
     if (word.length < SHORTEST) continue;
-    for (const remainder of new Set([word, ...withoutOneLetter(word)])) {
-      const before = byRemainder.get(remainder);
-      if (before) before.push(word);
-      else byRemainder.set(remainder, [word]);
-    }
+    const byLength = once(byBeginning, beginningOf(word), (): string[][] => []);
+    byLength[word.length] ??= [];
+    byLength[word.length]?.push(word);
   }
-  return byRemainder;
+  return byBeginning;
 }
 
 /**
- * Prepares the vocabulary, when a word that it does not know is first looked up, so that looking one up costs its own length, however
- * large the vocabulary is.
+ * Prepares the vocabulary, when a word that it does not know is first looked up. A word is compared with those alone that begin as it
+ * does and are about as long.
  * @param realWordsOf words that are spelled right: they may be another form of a word ("Gelenke"), and never a slip of one ("Zange")
  */
 export function spellingFor(vocabulary: Iterable<string>, realWordsOf: () => ReadonlySet<string>): SpellingOf {
   const known = new Set(vocabulary);
-  let prepared: { byRemainder: ReadonlyMap<string, string[]>; real: ReadonlySet<string> } | undefined;
+  let prepared: { byBeginning: ReturnType<typeof byBeginningOf>; real: ReadonlySet<string> } | undefined;
   return (word) => {
     if (word.length < SHORTEST || word.length > LONGEST || known.has(word) || REAL_WORDS.has(word)) return [];
-    prepared ??= { byRemainder: byRemainderOf(known), real: realWordsOf() };
+    prepared ??= { byBeginning: byBeginningOf(known), real: realWordsOf() };
     const isReal = prepared.real.has(word);
-    const meant = new Set<string>();
-    for (const remainder of [word, ...withoutOneLetter(word)]) {
-      for (const candidate of prepared.byRemainder.get(remainder) ?? []) {
-        if (beginningOf(candidate) !== beginningOf(word) || !isOneEditApart(candidate, word)) continue;
-        if (!isReal || candidate.startsWith(word) || word.startsWith(candidate)) meant.add(candidate);
-      }
-    }
-    return [...meant];
+    const byLength = prepared.byBeginning.get(beginningOf(word)) ?? [];
+    return [-1, 0, 1].flatMap((more) =>
+      (byLength[word.length + more] ?? []).filter(
+        (candidate) =>
+          isOneEditApart(candidate, word) && (!isReal || candidate.startsWith(word) || word.startsWith(candidate)),
+      ),
+    );
   };
 }
