@@ -36,6 +36,7 @@ export class CampaignTally implements Tally {
 
   /** Forgets what can no longer be reported. */
   expire(time: number): void {
+    if (this.waiting.size === 0) return;
     for (const [id, end] of this.waiting) {
       if (end >= time) return;
       this.waiting.delete(id);
