@@ -79,9 +79,14 @@ it("serves the page for every address of its own, compressed and cached", async 
   expect((await fetch(`${product.url}/assets/missing.js`)).status).toBe(404);
 });
 
-it("runs beside another instance with its own port and data", async () => {
-  const other = await startProductProcess();
-  try {
+describe("another instance", () => {
+  let other: ProductProcess;
+  beforeAll(async () => {
+    other = await startProductProcess();
+  });
+  afterAll(() => other?.remove());
+
+  it("runs beside it with its own port and data", async () => {
     const [here, there] = [
       await client(product.url, "patient@demo.test"),
       await client(other.url, "patient@demo.test"),
@@ -90,17 +95,13 @@ it("runs beside another instance with its own port and data", async () => {
     expect(JSON.stringify(await here("{ consultations(first: 5) { nodes { question } } }"))).not.toContain(
       "only over there",
     );
-  } finally {
-    await other.remove();
-  }
-});
+  });
 
-it("ends in order at Ctrl-C, which arrives twice under npm, and takes its Postgres with it", async () => {
-  const other = await startProductProcess();
-  const { exitCode, dataDirectory } = await other.interruptTwice();
-  expect(exitCode).toBe(0);
-  expect(existsSync(path.join(dataDirectory, "pg17/postmaster.pid"))).toBe(false);
-  await other.remove();
+  it("ends in order at Ctrl-C, which arrives twice under npm, and takes its Postgres with it", async () => {
+    const { exitCode, dataDirectory } = await other.interruptTwice();
+    expect(exitCode).toBe(0);
+    expect(existsSync(path.join(dataDirectory, "pg17/postmaster.pid"))).toBe(false);
+  });
 });
 
 it("refuses to be production without secrets, and says what is missing", async () => {
