@@ -59,6 +59,11 @@ export async function visit(
   });
   // Of every page of it, for what hangs: three browsers on two busy cores can be slow.
   context.setDefaultTimeout(120_000);
+  return openPage(context);
+}
+
+/** One more page of a profile, which has the files of the product already. */
+export async function openPage(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));

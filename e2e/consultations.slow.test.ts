@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { accessibilityTree, type Told, unnamedIn } from "./accessibility-tree";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, visit } from "./browser";
+import { launchBrowser, openPage, type Visit, visit } from "./browser";
 import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 import { textsOf } from "./texts";
@@ -161,15 +161,23 @@ async function answerScreen(page: Page, { says = {}, language = "en" }: Consulta
 }
 
 let patients = 0;
+/** One browser for each language; in it everybody has a page and an account of their own. */
+const contexts = new Map<Language, BrowserContext>();
+
+async function visitIn(language: Language, viewport: { width: number; height: number }): Promise<Visit> {
+  const known = contexts.get(language);
+  const locale = language === "en" ? "en-GB" : "de-DE";
+  const opened = known ? await openPage(known) : await visit(browser, product.url, { locale });
+  contexts.set(language, opened.context);
+  await opened.page.setViewportSize(viewport);
+  return opened;
+}
 
 describe.each([390, 1280])("a whole consultation on %i px", (width) => {
   it.each(CONSULTATIONS)("about $about", async (consultation) => {
     const { writes, says, screens, answer, step, language = "en", tells, links = [] } = consultation;
     const { ask, answered, soFar, questions, care } = TEXTS[language];
-    const { page, context, complaints } = await visit(browser, product.url, {
-      locale: language === "en" ? "en-GB" : "de-DE",
-      viewport: { width, height: width < 500 ? 844 : 900 },
-    });
+    const { page, complaints } = await visitIn(language, { width, height: width < 500 ? 844 : 900 });
     patients += 1;
     // Everybody from an address of their own: registrations of one address are limited.
     await registerPatient(
@@ -226,6 +234,6 @@ describe.each([390, 1280])("a whole consultation on %i px", (width) => {
     if (tells) await page.getByText(tells).first().waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
-    await context.close();
+    await page.close();
   });
 });
