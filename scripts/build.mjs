@@ -83,13 +83,14 @@ async function buildServer() {
 function buildBook() {
   const require = createRequire(import.meta.url);
   require("../server/dev-register.cjs");
-  require("../server/src/care/clinical/book-file.ts").writeBook(path.join(root, "server/dist/clinical/book.json"));
+  // The book names medicines of the table.
   require("../server/src/care/medicines/table-file.ts").writeTable(
     path.join(root, "server/dist/clinical/medicines/medicines.json"),
   );
+  require("../server/src/care/clinical/book-file.ts").writeBook(path.join(root, "server/dist/clinical/book.json"));
 }
 
-/** Puts the text model with its record into server/dist/models. It is trained when data or code have changed, which takes seconds. */
+/** Puts the text model with its record into server/dist/models. It comes with the data; it is trained, for a minute, only when data or code have changed since. */
 function buildModel() {
   const require = createRequire(import.meta.url);
   require("../server/dev-register.cjs");
@@ -118,7 +119,7 @@ async function buildClient() {
 /** Writes compressed copies beside the client's files, so that serving them costs nothing. As many at once as there are cores. */
 async function compressClient() {
   const files = filesBelow("client/dist").filter((file) => /\.(html|js|css|svg|txt|json)$/.test(file));
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
   const compressNext = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
       const content = readFileSync(path.join(root, file));
@@ -150,9 +151,7 @@ if (!isMainThread) {
     await sayStep("Server compiled", buildServer);
     await sayStep("Clinical book compiled", buildBook);
     // On a core of its own, beside the bundler.
-    const model = sayStep("Text model trained (beside the client)", () =>
-      once(new Worker(import.meta.filename), "exit"),
-    );
+    const model = sayStep("Text model ready (beside the client)", () => once(new Worker(import.meta.filename), "exit"));
     const manifest = await buildClient();
     await sayStep("Client's files compressed", compressClient);
     if ((await model)[0] !== 0) process.exit(1);

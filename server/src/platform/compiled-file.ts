@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Data that is compiled from the YAML files of a folder. */
@@ -30,24 +30,28 @@ function stampOf({ folder, code }: Sources<unknown>): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Compiles the files to one, for the build. @throws Error when something is wrong with them */
-export function writeCompiled<T>(sources: Sources<T>, file: string): void {
+/** Compiles the files to one. @throws Error when something is wrong with them */
+function compileTo<T>(file: string, sources: Sources<T>): T {
+  const compiled = compiledFrom(sources);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(compiledFrom(sources)));
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(compiled));
+  renameSync(`${file}.${process.pid}`, file);
+  return compiled;
+}
+
+const cacheOf = (sources: Sources<unknown>) => path.join(CACHE, `${sources.name}-${stampOf(sources)}.json`);
+
+/** Compiles the files to one for the build, and for what runs from the sources. @throws Error when something is wrong with them */
+export function writeCompiled<T>(sources: Sources<T>, file: string): void {
+  compileTo(cacheOf(sources), sources);
+  mkdirSync(path.dirname(file), { recursive: true });
+  copyFileSync(cacheOf(sources), file);
 }
 
 /** What was compiled when the product was built; run from the sources, what follows from the files as they are, by way of a cache. */
 export function readCompiled<T>(sources: Sources<T>): T {
-  if (!__filename.endsWith(".ts"))
-    return JSON.parse(readFileSync(path.join(sources.folder, `${sources.name}.json`), "utf8")) as T;
-  const file = path.join(CACHE, `${sources.name}-${stampOf(sources)}.json`);
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as T;
-  } catch {
-    const compiled = compiledFrom(sources);
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(compiled));
-    renameSync(`${file}.${process.pid}`, file);
-    return compiled;
-  }
+  const isBuilt = !__filename.endsWith(".ts");
+  const file = isBuilt ? path.join(sources.folder, `${sources.name}.json`) : cacheOf(sources);
+  if (!isBuilt && !existsSync(file)) return compileTo(file, sources);
+  return JSON.parse(readFileSync(file, "utf8")) as T;
 }

@@ -8,7 +8,7 @@ import { misjudged, type SafetyCase } from "../clinical/safety.rules";
 import { builtInAnswering, builtInModel } from "./answering-model";
 import { assistantVersionOf } from "./assistant-version.rules";
 import type { TrainingLine } from "./composition.rules";
-import { assessJoined } from "./join.rules";
+import { assessJoined, joined } from "./join.rules";
 import { HELD_OUT_STYLES } from "./kernels.rules";
 import { pickFrom, randomFrom } from "./random.rules";
 import { MODEL_VERSION } from "./record.rules";
@@ -42,23 +42,24 @@ describe("rules and model together", () => {
   it("are below the rules alone only where a danger is asked about first, or where it can wait, and raise at all", () => {
     let [raised, doubts, waiting] = [0, 0, 0];
     for (const { text } of [...SAFETY, ...LINES.filter((_, at) => at % 7 === 0)]) {
-      const [alone, joined] = [assess(text), assessWithModel(text)];
-      if (alone.isCritical && !joined.isCritical) {
+      const alone = assess(text);
+      const both = joined(alone, text, model);
+      if (alone.isCritical && !both.isCritical) {
         doubts += 1;
-        expect({ text, from: alone.level, to: joined.level }).toEqual({ text, from: "EMERGENCY", to: "URGENT" });
-        expect(nextQuestions(joined.judged)[0]).toMatchObject({ kind: "ticks", urgency: "danger" });
-      } else if (isHigher(joined.level, alone.level)) {
+        expect({ text, from: alone.level, to: both.level }).toEqual({ text, from: "EMERGENCY", to: "URGENT" });
+        expect(nextQuestions(both.judged)[0]).toMatchObject({ kind: "ticks", urgency: "danger" });
+      } else if (isHigher(both.level, alone.level)) {
         raised += 1;
-        expect(joined.signals).toHaveLength(alone.signals.length + 1);
-        expect(joined.escalate).toBe(true);
-        expect(joined.isCritical).toBe(joined.level === "EMERGENCY");
-      } else if (joined.care !== alone.care) {
+        expect(both.signals).toHaveLength(alone.signals.length + 1);
+        expect(both.escalate).toBe(true);
+        expect(both.isCritical).toBe(both.level === "EMERGENCY");
+      } else if (both.care !== alone.care) {
         // Hardly anything is found in it: an ordinary appointment, or home where nothing was understood.
         waiting += 1;
         expect(["urgent-111", "gp-today", "gp-days"]).toContain(alone.care);
-        expect(joined.understood === "nothing" ? ["home", "gp-routine"] : ["gp-routine"]).toContain(joined.care);
-        expect(joined).toMatchObject({ level: "SELF_CARE", label: "routine", isCritical: false });
-      } else expect(joined).toEqual(alone);
+        expect(both.understood === "nothing" ? ["home", "gp-routine"] : ["gp-routine"]).toContain(both.care);
+        expect(both).toMatchObject({ level: "SELF_CARE", label: "routine", isCritical: false });
+      } else expect(both).toEqual(alone);
     }
     expect(waiting).toBeGreaterThan(10);
     expect(raised).toBeGreaterThan(50);

@@ -93,7 +93,9 @@ function beginningOf(word: string): string {
 export type SpellingOf = (word: string) => readonly string[];
 
 /** The words that are long enough, by their beginning and then by their length. */
-function byBeginningOf(vocabulary: ReadonlySet<string>): ReadonlyMap<string, readonly (readonly string[] | undefined)[]> {
+function byBeginningOf(
+  vocabulary: ReadonlySet<string>,
+): ReadonlyMap<string, readonly (readonly string[] | undefined)[]> {
   const byBeginning = new Map<string, string[][]>();
   for (const word of vocabulary) {
     if (word.length < SHORTEST) continue;
