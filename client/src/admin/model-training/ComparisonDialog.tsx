@@ -7,9 +7,8 @@ import { DataTable } from "../../ui/DataTable";
 import { Dialog } from "../../ui/Dialog";
 import { LoadMore } from "../../ui/LoadMore";
 import { FailedState, Skeleton } from "../../ui/States";
-import type { Model } from "./ModelList";
 import styles from "./ModelTrainingPage.module.css";
-import { isCareLabel } from "./training";
+import { isCareLabel, type Model } from "./training";
 
 const ComparisonDocument = graphql(`
   query ModelComparison($modelId: ID!, $changedOnly: Boolean!, $after: String) {

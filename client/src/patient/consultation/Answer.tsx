@@ -19,8 +19,8 @@ import {
   Steps,
   WrittenText,
 } from "./AnswerParts";
-import type { Escalation } from "./Conversation";
 import { HelpLines } from "./HelpLines";
+import type { Escalation } from "./levels";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
 
@@ -78,7 +78,7 @@ function SelfCareAnswer(props: AnswerProps) {
       </div>
       <AboutMedicines recommendations={recommendations} />
       {isFolded && (
-        <Rest title={t("consultation.help")} names={names} note={hasMedicine ? t("consultation.readFirst") : undefined}>
+        <Rest title={t("consultation.do")} names={names} note={hasMedicine ? t("consultation.readFirst") : undefined}>
           {standing && (
             <p>
               <PhoneText>{standing}</PhoneText>

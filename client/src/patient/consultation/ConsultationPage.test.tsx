@@ -88,7 +88,7 @@ describe("ConsultationPage", () => {
     expect(headings.slice(1)).toEqual([
       "About your medicines",
       "Ramipril: Could it come from this?",
-      "What can help",
+      "What you can do",
       "What you can take",
       "Paracetamol",
       "What can help: Headache",

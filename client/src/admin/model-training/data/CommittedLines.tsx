@@ -4,12 +4,11 @@ import { graphql } from "../../../gql";
 import { DataTable } from "../../../ui/DataTable";
 import { Panel } from "../../../ui/Panel";
 import { StatusChip } from "../../../ui/StatusChip";
-import type { LineListProps } from "./DataRoom";
 import styles from "./DataRoom.module.css";
 import { LineFilters } from "./LineFilters";
 import { LinePages } from "./LinePages";
 import { LineStates } from "./LineStates";
-import { committedFilter, inWords, labelLevel, PAGE_SIZE, whole } from "./lines";
+import { committedFilter, inWords, type LineListProps, labelLevel, PAGE_SIZE, whole } from "./lines";
 
 const ListDocument = graphql(`
   query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {
