@@ -59,15 +59,10 @@ export function ComparisonDialog({ model: { id, version }, onClose }: { model: M
           </p>
         )}
         {cases && cases.nodes.length > 0 && (
-          <DataTable className={styles.cases}>
-            <thead>
-              <tr>
-                <th scope="col">{t("compare.text")}</th>
-                <th scope="col">{t("compare.right")}</th>
-                <th scope="col">{t("compare.now")}</th>
-                <th scope="col">{version}</th>
-              </tr>
-            </thead>
+          <DataTable
+            className={styles.cases}
+            columns={[t("compare.text"), t("compare.right"), t("compare.now"), version]}
+          >
             <tbody>
               {cases.nodes.map((one) => (
                 <tr key={one.id}>

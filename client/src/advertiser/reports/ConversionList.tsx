@@ -37,20 +37,17 @@ export function ConversionList({ conversions, onTakenBack }: ConversionListProps
   };
   return (
     <>
-      <DataTable className={styles.table} labelledBy="reported">
-        <thead>
-          <tr>
-            <th scope="col">{t("conversions.campaign")}</th>
-            <th scope="col">{t("conversions.day")}</th>
-            <th scope="col" data-figure>
-              {t("conversions.count")}
-            </th>
-            <th scope="col" data-figure>
-              {t("conversions.revenue")}
-            </th>
-            <th scope="col">{t("conversions.acts")}</th>
-          </tr>
-        </thead>
+      <DataTable
+        className={styles.table}
+        labelledBy="reported"
+        columns={[
+          t("conversions.campaign"),
+          t("conversions.day"),
+          { label: t("conversions.count"), isFigure: true },
+          { label: t("conversions.revenue"), isFigure: true },
+          t("conversions.acts"),
+        ]}
+      >
         <tbody>
           {conversions.map((conversion) => (
             <tr key={conversion.id}>

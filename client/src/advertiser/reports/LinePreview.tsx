@@ -24,22 +24,17 @@ export function LinePreview({ lines, refused, campaigns, onRemove }: LinePreview
     <section aria-labelledby="conversions-preview" className={styles.preview}>
       <h3 id="conversions-preview">{t("conversions.preview", { count: lines.length })}</h3>
       <p role="status">{wrong > 0 && t("conversions.wrong", { count: wrong })}</p>
-      <DataTable labelledBy="conversions-preview" className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t("conversions.campaign")}</th>
-            <th scope="col">{t("conversions.day")}</th>
-            <th scope="col" data-figure>
-              {t("conversions.count")}
-            </th>
-            <th scope="col" data-figure>
-              {t("conversions.revenue")}
-            </th>
-            <th scope="col">
-              <span className="hidden-text">{t("conversions.remove")}</span>
-            </th>
-          </tr>
-        </thead>
+      <DataTable
+        labelledBy="conversions-preview"
+        className={styles.table}
+        columns={[
+          t("conversions.campaign"),
+          t("conversions.day"),
+          { label: t("conversions.count"), isFigure: true },
+          { label: t("conversions.revenue"), isFigure: true },
+          { label: t("conversions.remove"), isHidden: true },
+        ]}
+      >
         <tbody>
           {lines.map(({ line, campaign, day, count, revenue, code, order, row, problem }, at) => {
             const message = problem ? t(`conversions.problem.${problem}`) : refused.get(at);

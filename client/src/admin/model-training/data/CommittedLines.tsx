@@ -59,16 +59,11 @@ export function CommittedLines(props: LineListProps) {
       <LineFilters {...props} known={props.styles} counts={lines?.counts} />
       <div id="lines-list" tabIndex={-1} className={styles.list}>
         {lines && lines.nodes.length > 0 && (
-          <DataTable className={styles.table} labelledBy="lines">
-            <thead>
-              <tr>
-                <th scope="col">{t("column.line")}</th>
-                <th scope="col">{t("column.label")}</th>
-                <th scope="col">{t("column.language")}</th>
-                <th scope="col">{t("column.style")}</th>
-                <th scope="col">{t("column.about")}</th>
-              </tr>
-            </thead>
+          <DataTable
+            className={styles.table}
+            labelledBy="lines"
+            columns={[t("column.line"), t("column.label"), t("column.language"), t("column.style"), t("column.about")]}
+          >
             <tbody>
               {lines.nodes.map(({ id, text, language, style, concept, label }) => (
                 <tr key={id}>
