@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatPence } from "../../lib/money";
 import { formatFullDay } from "../../lib/time";
@@ -42,7 +41,7 @@ export function LinePreview({ lines, refused, campaigns, onRemove }: LinePreview
               <tr key={line}>
                 <th scope="row">
                   {campaigns.find(({ id }) => id === campaign)?.name ?? campaign}
-                  {(code || order) && t("conversions.byCode", { code, order })}
+                  {(code || order) && <small className={styles.code}>{t("conversions.byCode", { code, order })}</small>}
                   {message && <FieldError message={t("conversions.atLine", { line, message })} />}
                 </th>
                 <td data-label={t("conversions.day")}>{row ? formatFullDay(`${row.day}T12:00:00Z`) : day}</td>
@@ -52,14 +51,10 @@ export function LinePreview({ lines, refused, campaigns, onRemove }: LinePreview
                 <td data-figure data-label={t("conversions.revenue")}>
                   {row ? formatPence(row.revenuePence) : revenue}
                 </td>
-                <td data-wide>
-                  <Button
-                    variant="subtle"
-                    aria-label={t("conversions.removeLine", { line })}
-                    onClick={() => onRemove(at)}
-                  >
+                <td data-wide data-acts>
+                  <button type="button" aria-label={t("conversions.removeLine", { line })} onClick={() => onRemove(at)}>
                     {t("conversions.remove")}
-                  </Button>
+                  </button>
                 </td>
               </tr>
             );
