@@ -49,6 +49,7 @@ const forbid = (name, from, to) => ({ name, severity: "error", from, to });
 module.exports = {
   forbidden: [
     forbid("no-circles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
+    forbid("no-circles-of-types-in-the-client", { path: "^client/" }, { circular: true }),
     forbid("nothing-unresolved", { pathNot: "^client/src/gql/" }, { couldNotResolve: true }),
     ...domainOrder,
     forbid("platform-knows-no-domain", { path: server("platform") }, { path: server(oneOf([...WINGS, "app"])) }),

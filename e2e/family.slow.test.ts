@@ -75,6 +75,8 @@ it.each([390, 1280])("a child is added, asked about, handed over and removed at 
     );
   }
   const answer = page.getByRole("article").first();
+  await answer.getByText("What you can do", { exact: true }).first().click();
+  await answer.getByRole("heading", { name: "Ask a pharmacist about medicines for a child" }).waitFor();
   expect(await answer.getByRole("heading", { name: /^(Paracetamol|Ibuprofen|Aspirin)/ }).count()).toBe(0);
   await expectAccessible(page);
   await expectToFit(page);

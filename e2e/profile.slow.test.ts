@@ -79,6 +79,7 @@ it("a patient tells about their health by keyboard on a phone, and an answer is 
   await page.goto("/consultation");
   await page.getByLabel("What would you like to ask?").fill("I have a headache");
   await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await page.getByText("What you can do", { exact: true }).click();
   await page
     .getByText(/^We checked this against your profile of .*: your age, your allergies and your medicines\.$/)
     .waitFor();

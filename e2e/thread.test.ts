@@ -62,6 +62,7 @@ describe("a patient asks, a pharmacist answers, an administrator watches", () =>
     await page.getByRole("heading", { name: "This sounds like something you can treat at home" }).waitFor();
     const answer = newest(page);
     for (const text of ["Paracetamol", "Ibuprofen"]) await answer.getByText(text).first().waitFor();
+    await answer.getByText("What you can do", { exact: true }).click();
     await answer.getByText("Before you take any of these").click();
     await answer.getByText("allergic reaction").first().waitFor();
     expect(await answer.locator('a[href^="https://www.nhs.uk/"]').count()).toBeGreaterThan(0);

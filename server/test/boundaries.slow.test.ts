@@ -53,6 +53,12 @@ const PLANTED: [file: string, code: string, rule: string][] = [
   ["client/src/patient/planted.tsx", 'import "../shell/guards";', "only-shell-joins-areas"],
   ["client/src/core/planted.ts", 'import "../admin/planted";', "core-knows-no-area"],
   ["client/src/admin/planted.ts", "export {};", ""],
+  ["client/src/lib/planted-circle.ts", 'import type { Two } from "./planted-circle-2"; export type One = Two[];', ""],
+  [
+    "client/src/lib/planted-circle-2.ts",
+    'import type { One } from "./planted-circle"; export type Two = One | string;',
+    "no-circles-of-types-in-the-client",
+  ],
   ["client/src/ui/planted.ts", 'import "react-router";', "ui-and-lib-are-leaves"],
 ];
 

@@ -105,19 +105,18 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
           )}
         </div>
         {keys && keys.length > 0 && (
-          <DataTable className={styles.table} labelledBy="api-keys">
-            <thead>
-              <tr>
-                <th scope="col">{t("column.service")}</th>
-                <th scope="col">{t("column.scopes")}</th>
-                <th scope="col">{t("column.rotated")}</th>
-                <th scope="col">{t("column.expires")}</th>
-                <th scope="col">{t("column.used")}</th>
-                <th scope="col">
-                  <span className="hidden-text">{t("column.acts")}</span>
-                </th>
-              </tr>
-            </thead>
+          <DataTable
+            className={styles.table}
+            labelledBy="api-keys"
+            columns={[
+              t("column.service"),
+              t("column.scopes"),
+              t("column.rotated"),
+              t("column.expires"),
+              t("column.used"),
+              { label: t("column.acts"), isHidden: true },
+            ]}
+          >
             <tbody>
               {keys.map((key) => (
                 <ApiKeyRow

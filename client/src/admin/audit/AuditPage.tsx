@@ -121,15 +121,11 @@ export function AuditPage() {
           )}
         </div>
         {lines && lines.length > 0 && (
-          <DataTable className={styles.table} labelledBy="audit-log">
-            <thead>
-              <tr>
-                <th scope="col">{t("audit.column.at")}</th>
-                <th scope="col">{t("audit.column.who")}</th>
-                <th scope="col">{t("audit.column.what")}</th>
-                <th scope="col">{t("audit.column.subject")}</th>
-              </tr>
-            </thead>
+          <DataTable
+            className={styles.table}
+            labelledBy="audit-log"
+            columns={[t("audit.column.at"), t("audit.column.who"), t("audit.column.what"), t("audit.column.subject")]}
+          >
             <tbody>
               {lines.map((line) => (
                 <AuditRow key={line.id} line={line} />

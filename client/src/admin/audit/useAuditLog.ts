@@ -69,8 +69,6 @@ export function useAuditLog(filter: AuditFilter) {
     ...log
   } = usePages(AuditLogDocument, (data) => data.auditEntries, {
     variables,
-    fetchPolicy: "network-only",
-    nextFetchPolicy: "cache-first",
   });
   const { data: known } = useQuery(AuditWordsDocument, { fetchPolicy: "cache-first" });
   const [newest, setNewest] = useState<string | null>(null);

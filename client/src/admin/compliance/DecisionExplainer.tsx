@@ -166,15 +166,10 @@ export function DecisionExplainer() {
       {error && <FailedState message={t("decision.failed")} onRetry={refetch} />}
       {decision?.candidates.nodes.length === 0 && <p className={styles.lead}>{t("decision.empty")}</p>}
       {decision && decision.candidates.nodes.length > 0 && (
-        <DataTable labelledBy="decision">
-          <thead>
-            <tr>
-              <th scope="col">{t("decision.campaign")}</th>
-              <th scope="col">{t("decision.company")}</th>
-              <th scope="col">{t("decision.outcome")}</th>
-              <th scope="col">{t("decision.reason")}</th>
-            </tr>
-          </thead>
+        <DataTable
+          labelledBy="decision"
+          columns={[t("decision.campaign"), t("decision.company"), t("decision.outcome"), t("decision.reason")]}
+        >
           <tbody>
             {decision.candidates.nodes.map(({ campaignId, campaignName, company, reason }) => (
               <tr key={campaignId}>

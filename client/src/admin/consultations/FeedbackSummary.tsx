@@ -12,21 +12,14 @@ export function FeedbackSummary({ counts }: { counts: PharmacistQueueFiguresQuer
       {counts.length === 0 ? (
         <p className={styles.pad}>{t("queue.summary.none")}</p>
       ) : (
-        <DataTable>
-          <thead>
-            <tr>
-              <th scope="col">{t("queue.summary.version")}</th>
-              <th scope="col" data-figure>
-                {t("queue.summary.helpful")}
-              </th>
-              <th scope="col" data-figure>
-                {t("queue.summary.notHelpful")}
-              </th>
-              <th scope="col" data-figure>
-                {t("queue.summary.reported")}
-              </th>
-            </tr>
-          </thead>
+        <DataTable
+          columns={[
+            t("queue.summary.version"),
+            { label: t("queue.summary.helpful"), isFigure: true },
+            { label: t("queue.summary.notHelpful"), isFigure: true },
+            { label: t("queue.summary.reported"), isFigure: true },
+          ]}
+        >
           <tbody>
             {counts.map(({ assistantVersion, helpful, notHelpful, reported }) => (
               <tr key={assistantVersion}>

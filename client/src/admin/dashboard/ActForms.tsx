@@ -7,10 +7,11 @@ import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TagField } from "../../ui/TagField";
 import { TextAreaField } from "../../ui/TextField";
-import type { Act } from "./DecisionForms";
 import styles from "./DecisionPane.module.css";
 import { type Reviewed, tallyOf } from "./review";
 import type { Acts, Outcome } from "./useReview";
+
+export type Act = "approve" | "request" | "reject";
 
 interface Problem {
   message: string;

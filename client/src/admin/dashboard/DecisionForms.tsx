@@ -5,12 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useViewer } from "../../core/session";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { Kbd } from "../../ui/Kbd";
-import { ApproveForm, type FormProps, RejectForm, RequestForm } from "./ActForms";
+import { type Act, ApproveForm, type FormProps, RejectForm, RequestForm } from "./ActForms";
 import styles from "./DecisionPane.module.css";
 import type { Reviewed, Tally } from "./review";
 import type { Acts, Outcome } from "./useReview";
-
-export type Act = "approve" | "request" | "reject";
 
 const KEYS: Record<Act, string> = { approve: "A", request: "D", reject: "R" };
 const icons: Record<Act, typeof IconX> = { approve: IconCheck, request: IconFilePlus, reject: IconX };

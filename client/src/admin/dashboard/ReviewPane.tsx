@@ -9,7 +9,7 @@ import { FieldAlert } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { FailedState, Skeleton } from "../../ui/States";
 import { SubmitButton } from "../../ui/SubmitButton";
-import type { Act } from "./DecisionForms";
+import type { Act } from "./ActForms";
 import { DecisionPane } from "./DecisionPane";
 import { MarkBar } from "./MarkBar";
 import { PaperPane } from "./PaperPane";

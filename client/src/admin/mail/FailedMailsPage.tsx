@@ -69,19 +69,17 @@ export function FailedMailsPage() {
               <EmptyState>{t("mail.empty")}</EmptyState>
             </div>
           ) : (
-            <DataTable className={styles.mails}>
-              <thead>
-                <tr>
-                  <th scope="col">{t("mail.subject")}</th>
-                  <th scope="col">{t("mail.recipient")}</th>
-                  <th scope="col">{t("mail.created")}</th>
-                  <th scope="col" data-figure>
-                    {t("mail.attempts")}
-                  </th>
-                  <th scope="col">{t("mail.error")}</th>
-                  <th scope="col">{t("mail.action")}</th>
-                </tr>
-              </thead>
+            <DataTable
+              className={styles.mails}
+              columns={[
+                t("mail.subject"),
+                t("mail.recipient"),
+                t("mail.created"),
+                { label: t("mail.attempts"), isFigure: true },
+                t("mail.error"),
+                t("mail.action"),
+              ]}
+            >
               <tbody ref={rows}>
                 {mails.nodes.map((mail) => (
                   <FailedMailRow key={mail.id} mail={mail} />

@@ -7,9 +7,8 @@ import { DataTable } from "../../ui/DataTable";
 import { Dialog } from "../../ui/Dialog";
 import { LoadMore } from "../../ui/LoadMore";
 import { FailedState, Skeleton } from "../../ui/States";
-import type { Model } from "./ModelList";
 import styles from "./ModelTrainingPage.module.css";
-import { isCareLabel } from "./training";
+import { isCareLabel, type Model } from "./training";
 
 const ComparisonDocument = graphql(`
   query ModelComparison($modelId: ID!, $changedOnly: Boolean!, $after: String) {
@@ -60,15 +59,10 @@ export function ComparisonDialog({ model: { id, version }, onClose }: { model: M
           </p>
         )}
         {cases && cases.nodes.length > 0 && (
-          <DataTable className={styles.cases}>
-            <thead>
-              <tr>
-                <th scope="col">{t("compare.text")}</th>
-                <th scope="col">{t("compare.right")}</th>
-                <th scope="col">{t("compare.now")}</th>
-                <th scope="col">{version}</th>
-              </tr>
-            </thead>
+          <DataTable
+            className={styles.cases}
+            columns={[t("compare.text"), t("compare.right"), t("compare.now"), version]}
+          >
             <tbody>
               {cases.nodes.map((one) => (
                 <tr key={one.id}>

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
-import type { TrainedModelsQuery } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
@@ -14,7 +13,7 @@ import { StatusChip } from "../../ui/StatusChip";
 import { ComparisonDialog } from "./ComparisonDialog";
 import styles from "./ModelTrainingPage.module.css";
 import { PublishDialog } from "./PublishDialog";
-import { formatShare, METRICS } from "./training";
+import { formatShare, METRICS, type Model } from "./training";
 
 const TrainedModelsDocument = graphql(`
   query TrainedModels($after: String) {
@@ -43,8 +42,6 @@ const TrainedModelsDocument = graphql(`
     }
   }
 `);
-
-export type Model = TrainedModelsQuery["trainedModels"]["nodes"][number];
 
 /** Which dialog stands over which version. */
 type Shown = { model: Model; act: "publish" | "compare" } | null;

@@ -6,8 +6,8 @@ import { graphql } from "../../gql";
 import { Dialog } from "../../ui/Dialog";
 import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
-import type { Model } from "./ModelList";
 import styles from "./ModelTrainingPage.module.css";
+import type { Model } from "./training";
 
 const PublishDocument = graphql(`
   mutation PublishDialog_publish($id: ID!) {

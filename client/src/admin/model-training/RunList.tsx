@@ -63,20 +63,18 @@ export function RunList() {
         </div>
       )}
       {runs && runs.nodes.length > 0 && (
-        <DataTable className={styles.runs}>
-          <thead>
-            <tr>
-              <th scope="col">{t("runs.run")}</th>
-              <th scope="col">{t("runs.status")}</th>
-              <th scope="col">{t("runs.started")}</th>
-              <th scope="col">{t("runs.by")}</th>
-              <th scope="col">{t("runs.took")}</th>
-              <th scope="col">{t("runs.version")}</th>
-              <th scope="col">
-                <span className="hidden-text">{t("runs.details")}</span>
-              </th>
-            </tr>
-          </thead>
+        <DataTable
+          className={styles.runs}
+          columns={[
+            t("runs.run"),
+            t("runs.status"),
+            t("runs.started"),
+            t("runs.by"),
+            t("runs.took"),
+            t("runs.version"),
+            { label: t("runs.details"), isHidden: true },
+          ]}
+        >
           <tbody>
             {runs.nodes.map((run) => (
               <tr key={run.id}>

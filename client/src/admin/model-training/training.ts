@@ -1,6 +1,14 @@
 import { graphql } from "../../gql";
-import type { ModelMetrics_OverviewFragment, Training_RunFragment, TrainingStatus } from "../../gql/graphql";
+import type {
+  ModelMetrics_OverviewFragment,
+  TrainedModelsQuery,
+  Training_RunFragment,
+  TrainingStatus,
+} from "../../gql/graphql";
 import type { StatusLevel } from "../../ui/StatusChip";
+
+/** A version that was trained. */
+export type Model = TrainedModelsQuery["trainedModels"]["nodes"][number];
 
 graphql(`
   fragment Training_run on TrainingRun {

@@ -66,7 +66,7 @@ export function useTraining() {
   const { t } = useTranslation("training");
   const { t: common } = useTranslation("common");
   const client = useApolloClient();
-  const { data, error, refetch } = useQuery(CurrentTrainingDocument, { fetchPolicy: "network-only" });
+  const { data, error, refetch } = useQuery(CurrentTrainingDocument);
   const [live, setLive] = useState<{ run: Run | null; at: Date } | null>(null);
   const [pending, setPending] = useState<Act | null>(null);
   const [problem, setProblem] = useState("");

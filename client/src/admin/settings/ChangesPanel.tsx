@@ -44,15 +44,11 @@ export function ChangesPanel({ news }: { news: number }) {
       remarks={page && <span>{t("changes.count", { count: page.totalCount })}</span>}
     >
       {page && page.nodes.length > 0 && (
-        <DataTable className={styles.changes} labelledBy="changes">
-          <thead>
-            <tr>
-              <th scope="col">{t("column.setting")}</th>
-              <th scope="col">{t("column.change")}</th>
-              <th scope="col">{t("column.reason")}</th>
-              <th scope="col">{t("column.who")}</th>
-            </tr>
-          </thead>
+        <DataTable
+          className={styles.changes}
+          labelledBy="changes"
+          columns={[t("column.setting"), t("column.change"), t("column.reason"), t("column.who")]}
+        >
           <tbody>
             {page.nodes.map(({ id, name, before, after, reason, changedByName, changedAt }) => (
               <tr key={id}>

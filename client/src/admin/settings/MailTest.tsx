@@ -57,7 +57,7 @@ export function MailTest() {
   const { t } = useTranslation("settings");
   const viewer = useViewer();
   const [pollInterval, setPollInterval] = useState(0);
-  const { data, error, refetch } = useQuery(MailTestDocument, { fetchPolicy: "network-only", pollInterval });
+  const { data, error, refetch } = useQuery(MailTestDocument, { pollInterval });
   const test = data?.mailTest;
   const wanted = (test && EVERY_MS[test.state]) ?? 0;
   if (wanted !== pollInterval) setPollInterval(wanted);

@@ -111,17 +111,11 @@ function NoticesPanel({ notices, onOpen }: NoticesPanelProps) {
   const now = useNow(60_000);
   return (
     <Panel id="notices" title={t("notices.title")} remarks={<span>{t("notices.hint")}</span>}>
-      <DataTable className={styles.notices} labelledBy="notices">
-        <thead>
-          <tr>
-            <th scope="col">{t("column.when")}</th>
-            <th scope="col">{t("column.told")}</th>
-            <th scope="col">{t("column.source")}</th>
-            <th scope="col">
-              <span className="hidden-text">{t("column.acts")}</span>
-            </th>
-          </tr>
-        </thead>
+      <DataTable
+        className={styles.notices}
+        labelledBy="notices"
+        columns={[t("column.when"), t("column.told"), t("column.source"), { label: t("column.acts"), isHidden: true }]}
+      >
         <tbody>
           {notices.map((wording) => (
             <tr key={wording.phase}>
@@ -156,17 +150,16 @@ function NumbersPanel({ numbers, onOpen }: NumbersPanelProps) {
   const valueText = useValueText();
   return (
     <Panel id="values" title={t("values.title")}>
-      <DataTable className={styles.values} labelledBy="values">
-        <thead>
-          <tr>
-            <th scope="col">{t("column.setting")}</th>
-            <th scope="col">{t("column.value")}</th>
-            <th scope="col">{t("column.source")}</th>
-            <th scope="col">
-              <span className="hidden-text">{t("column.acts")}</span>
-            </th>
-          </tr>
-        </thead>
+      <DataTable
+        className={styles.values}
+        labelledBy="values"
+        columns={[
+          t("column.setting"),
+          t("column.value"),
+          t("column.source"),
+          { label: t("column.acts"), isHidden: true },
+        ]}
+      >
         <tbody>
           {numbers.map((setting) => (
             <tr key={setting.name}>

@@ -136,20 +136,18 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, filter, 
       <AnomalyFilters filter={filter} metrics={names} />
       <FieldAlert message={failure} className={styles.pad} />
       {list && list.length > 0 && (
-        <DataTable className={styles.anomalies}>
-          <thead>
-            <tr>
-              <th scope="col">{t("systemHealth.anomalies.severity")}</th>
-              <th scope="col">{t("systemHealth.anomalies.metric")}</th>
-              <th scope="col">{t("systemHealth.anomalies.message")}</th>
-              <th scope="col">{t("systemHealth.anomalies.time")}</th>
-              <th scope="col">{t("systemHealth.anomalies.state")}</th>
-              <th scope="col">{t("systemHealth.anomalies.note")}</th>
-              <th scope="col">
-                <span className="hidden-text">{t("systemHealth.anomalies.actions")}</span>
-              </th>
-            </tr>
-          </thead>
+        <DataTable
+          className={styles.anomalies}
+          columns={[
+            t("systemHealth.anomalies.severity"),
+            t("systemHealth.anomalies.metric"),
+            t("systemHealth.anomalies.message"),
+            t("systemHealth.anomalies.time"),
+            t("systemHealth.anomalies.state"),
+            t("systemHealth.anomalies.note"),
+            { label: t("systemHealth.anomalies.actions"), isHidden: true },
+          ]}
+        >
           <tbody ref={rows}>
             {list.map((entry) => (
               <AnomalyRow

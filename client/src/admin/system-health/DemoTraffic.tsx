@@ -26,7 +26,7 @@ const SetDemoTrafficDocument = graphql(`
 /** The switch of demonstration mode for adverts' traffic that the product makes itself. Elsewhere there is none. */
 export function DemoTraffic() {
   const { t } = useTranslation("admin");
-  const { data } = useQuery(DemoTrafficDocument, { fetchPolicy: "network-only" });
+  const { data } = useQuery(DemoTrafficDocument);
   const [send, { loading }] = useMutation(SetDemoTrafficDocument, {
     update: (cache, { data: answer }) => {
       if (answer) cache.writeQuery({ query: DemoTrafficDocument, data: { demoTraffic: answer.setDemoTraffic } });

@@ -132,21 +132,14 @@ function HistoryTable({ history }: { history: History }) {
     // A long table scrolls in its place, so it can be reached by the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={styles.table} aria-label={t("systemHealth.history.tableOf", { name })} tabIndex={0}>
-      <DataTable>
-        <thead>
-          <tr>
-            <th scope="col">{t("systemHealth.history.from")}</th>
-            <th scope="col" data-figure>
-              {t("systemHealth.history.mean")}
-            </th>
-            <th scope="col" data-figure>
-              {t("systemHealth.history.least")}
-            </th>
-            <th scope="col" data-figure>
-              {t("systemHealth.history.most")}
-            </th>
-          </tr>
-        </thead>
+      <DataTable
+        columns={[
+          t("systemHealth.history.from"),
+          { label: t("systemHealth.history.mean"), isFigure: true },
+          { label: t("systemHealth.history.least"), isFigure: true },
+          { label: t("systemHealth.history.most"), isFigure: true },
+        ]}
+      >
         <tbody>
           {rows.map(({ at, value, least, most }) => (
             <tr key={at}>

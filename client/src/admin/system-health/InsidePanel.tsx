@@ -65,18 +65,16 @@ export function InsidePanel({ metrics, connection, intervalSeconds, isPaused, is
         </>
       }
     >
-      <DataTable className={styles.inside}>
-        <thead>
-          <tr>
-            <th scope="col">{t("systemHealth.inside.metric")}</th>
-            <th scope="col" data-figure>
-              {t("systemHealth.inside.now")}
-            </th>
-            <th scope="col">{t("systemHealth.inside.status")}</th>
-            <th scope="col">{t("systemHealth.inside.readings")}</th>
-            <th scope="col">{t("systemHealth.inside.trend")}</th>
-          </tr>
-        </thead>
+      <DataTable
+        className={styles.inside}
+        columns={[
+          t("systemHealth.inside.metric"),
+          { label: t("systemHealth.inside.now"), isFigure: true },
+          t("systemHealth.inside.status"),
+          t("systemHealth.inside.readings"),
+          t("systemHealth.inside.trend"),
+        ]}
+      >
         <tbody>
           {metrics.map((metric) => (
             <InsideRow key={metric.id} metric={metric} isPaused={isPaused} isStale={isStale} />

@@ -66,22 +66,16 @@ export function LimitsPanel({ limits }: { limits: readonly Limits_MetricFragment
         title={t("systemHealth.limits.title")}
         remarks={<span>{t("systemHealth.limits.hint")}</span>}
       >
-        <DataTable className={styles.limits}>
-          <thead>
-            <tr>
-              <th scope="col">{t("systemHealth.limits.metric")}</th>
-              <th scope="col" data-figure>
-                {t("systemHealth.limits.warning")}
-              </th>
-              <th scope="col" data-figure>
-                {t("systemHealth.limits.critical")}
-              </th>
-              <th scope="col">{t("systemHealth.limits.origin")}</th>
-              <th scope="col">
-                <span className="hidden-text">{t("systemHealth.limits.actions")}</span>
-              </th>
-            </tr>
-          </thead>
+        <DataTable
+          className={styles.limits}
+          columns={[
+            t("systemHealth.limits.metric"),
+            { label: t("systemHealth.limits.warning"), isFigure: true },
+            { label: t("systemHealth.limits.critical"), isFigure: true },
+            t("systemHealth.limits.origin"),
+            { label: t("systemHealth.limits.actions"), isHidden: true },
+          ]}
+        >
           <tbody>
             {limits.map(({ id, name, unit, threshold, isDocumented }) => (
               <tr key={id}>

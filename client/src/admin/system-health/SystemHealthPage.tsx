@@ -123,6 +123,7 @@ function NowPart({ parts }: { parts: ReactNode }) {
   const scope = { process: process || null, wholeSystem: process === "" };
   const { data, error, refetch } = useQuery(SystemHealthPageDocument, {
     variables: scope,
+    // A reading of an earlier visit would stand here as the latest one.
     fetchPolicy: "network-only",
   });
   const [isPaused, setPaused] = useState(false);

@@ -89,22 +89,16 @@ export function WatchedTable({ metrics, isPaused, isStale }: WatchedTableProps) 
       remarks={<span>{t("systemHealth.watched.hint")}</span>}
       className={styles.panel}
     >
-      <DataTable className={styles.watched}>
-        <thead>
-          <tr>
-            <th scope="col">{t("systemHealth.watched.metric")}</th>
-            <th scope="col">{t("systemHealth.watched.meaning")}</th>
-            <th scope="col" data-figure>
-              {t("systemHealth.watched.now")}
-            </th>
-            <th scope="col" data-figure>
-              {t("systemHealth.watched.warning")}
-            </th>
-            <th scope="col" data-figure>
-              {t("systemHealth.watched.critical")}
-            </th>
-          </tr>
-        </thead>
+      <DataTable
+        className={styles.watched}
+        columns={[
+          t("systemHealth.watched.metric"),
+          t("systemHealth.watched.meaning"),
+          { label: t("systemHealth.watched.now"), isFigure: true },
+          { label: t("systemHealth.watched.warning"), isFigure: true },
+          { label: t("systemHealth.watched.critical"), isFigure: true },
+        ]}
+      >
         <tbody>
           {metrics.map((metric) => (
             <WatchedRow key={metric.id} metric={metric} isPaused={isPaused} isStale={isStale} />

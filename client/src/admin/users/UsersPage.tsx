@@ -69,15 +69,11 @@ export function UsersPage() {
           <Button type="submit">{t("find.do")}</Button>
         </form>
         {found && found.length > 0 && (
-          <DataTable className={styles.table} labelledBy="users-found">
-            <thead>
-              <tr>
-                <th scope="col">{t("column.person")}</th>
-                <th scope="col">{t("column.role")}</th>
-                <th scope="col">{t("column.since")}</th>
-                <th scope="col">{t("column.status")}</th>
-              </tr>
-            </thead>
+          <DataTable
+            className={styles.table}
+            labelledBy="users-found"
+            columns={[t("column.person"), t("column.role"), t("column.since"), t("column.status")]}
+          >
             <tbody>
               {found.map((person) => (
                 <FoundRow key={person.id} person={person} />

@@ -31,25 +31,20 @@ export function InvoicesPanel({ invoices, plans, onMore }: InvoicesPanelProps) {
       {nodes.length === 0 ? (
         <p className={styles.empty}>{t("invoices.empty")}</p>
       ) : (
-        <DataTable className={styles.table} labelledBy="billing-invoices">
-          <thead>
-            <tr>
-              <th scope="col">{t("invoices.number")}</th>
-              <th scope="col">{t("invoices.date")}</th>
-              <th scope="col">{t("invoices.what")}</th>
-              <th scope="col" data-figure>
-                {t("invoices.net")}
-              </th>
-              <th scope="col" data-figure>
-                {t("invoices.vat")}
-              </th>
-              <th scope="col" data-figure>
-                {t("invoices.gross")}
-              </th>
-              <th scope="col">{t("invoices.status")}</th>
-              <th scope="col">{t("invoices.files")}</th>
-            </tr>
-          </thead>
+        <DataTable
+          className={styles.table}
+          labelledBy="billing-invoices"
+          columns={[
+            t("invoices.number"),
+            t("invoices.date"),
+            t("invoices.what"),
+            { label: t("invoices.net"), isFigure: true },
+            { label: t("invoices.vat"), isFigure: true },
+            { label: t("invoices.gross"), isFigure: true },
+            t("invoices.status"),
+            t("invoices.files"),
+          ]}
+        >
           <tbody>
             {nodes.map((invoice) => (
               <InvoiceRow key={invoice.id} invoice={invoice} nameOf={nameOf} />

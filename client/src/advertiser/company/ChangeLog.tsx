@@ -36,15 +36,10 @@ export function ChangeLog({ company }: { company: FragmentType<ChangeLog_Company
       {data.changes.length === 0 ? (
         <p className={styles.note}>{t("company.noChanges")}</p>
       ) : (
-        <DataTable labelledBy="company-changes">
-          <thead>
-            <tr>
-              <th scope="col">{t("company.when")}</th>
-              <th scope="col">{t("company.what")}</th>
-              <th scope="col">{t("company.before")}</th>
-              <th scope="col">{t("company.after")}</th>
-            </tr>
-          </thead>
+        <DataTable
+          labelledBy="company-changes"
+          columns={[t("company.when"), t("company.what"), t("company.before"), t("company.after")]}
+        >
           <tbody>
             {data.changes.map(({ id, changedAt, field, before, after }) => (
               <tr key={id}>

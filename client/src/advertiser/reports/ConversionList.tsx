@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
@@ -7,7 +6,7 @@ import { formatCount, formatPence } from "../../lib/money";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
-import styles from "./ReportPage.module.css";
+import styles from "./Conversions.module.css";
 import { TakeBackDialog } from "./TakeBackDialog";
 
 graphql(`
@@ -37,50 +36,40 @@ export function ConversionList({ conversions, onTakenBack }: ConversionListProps
   };
   return (
     <>
-      <DataTable className={styles.table} labelledBy="reported">
-        <thead>
-          <tr>
-            <th scope="col">{t("conversions.campaign")}</th>
-            <th scope="col">{t("conversions.day")}</th>
-            <th scope="col" data-figure>
-              {t("conversions.count")}
-            </th>
-            <th scope="col" data-figure>
-              {t("conversions.revenue")}
-            </th>
-            <th scope="col">{t("conversions.acts")}</th>
-          </tr>
-        </thead>
+      <DataTable
+        className={styles.table}
+        labelledBy="reported"
+        columns={[
+          t("conversions.campaign"),
+          t("conversions.day"),
+          { label: t("conversions.count"), isFigure: true },
+          { label: t("conversions.revenue"), isFigure: true },
+          { label: t("conversions.acts"), isHidden: true },
+        ]}
+      >
         <tbody>
           {conversions.map((conversion) => (
             <tr key={conversion.id}>
               <th scope="row">
                 {conversion.campaignName}
                 {conversion.promoCode && (
-                  <small className={styles.invoices}>
+                  <small className={styles.code}>
                     {t("conversions.byCode", { code: conversion.promoCode, order: conversion.orderId })}
                   </small>
                 )}
               </th>
-              <td data-label={t("conversions.day")} className={styles.day}>
-                {formatDay(conversion.day)}
-              </td>
+              <td data-label={t("conversions.day")}>{formatDay(conversion.day)}</td>
               <td data-figure data-label={t("conversions.count")}>
                 {formatCount(conversion.count)}
               </td>
               <td data-figure data-label={t("conversions.revenue")}>
                 {formatPence(conversion.revenuePence)}
               </td>
-              <td>
-                <Button
-                  id={`take-back-${conversion.id}`}
-                  size="xs"
-                  variant="subtle"
-                  onClick={() => setOpen(conversion)}
-                >
+              <td data-wide data-acts>
+                <button id={`take-back-${conversion.id}`} type="button" onClick={() => setOpen(conversion)}>
                   {t("conversions.takeBack.label")}
                   <span className="hidden-text">{` ${conversion.campaignName}, ${formatDay(conversion.day)}`}</span>
-                </Button>
+                </button>
               </td>
             </tr>
           ))}

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatPence } from "../../lib/money";
 import { formatFullDay } from "../../lib/time";
@@ -24,22 +23,17 @@ export function LinePreview({ lines, refused, campaigns, onRemove }: LinePreview
     <section aria-labelledby="conversions-preview" className={styles.preview}>
       <h3 id="conversions-preview">{t("conversions.preview", { count: lines.length })}</h3>
       <p role="status">{wrong > 0 && t("conversions.wrong", { count: wrong })}</p>
-      <DataTable labelledBy="conversions-preview" className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t("conversions.campaign")}</th>
-            <th scope="col">{t("conversions.day")}</th>
-            <th scope="col" data-figure>
-              {t("conversions.count")}
-            </th>
-            <th scope="col" data-figure>
-              {t("conversions.revenue")}
-            </th>
-            <th scope="col">
-              <span className="hidden-text">{t("conversions.remove")}</span>
-            </th>
-          </tr>
-        </thead>
+      <DataTable
+        labelledBy="conversions-preview"
+        className={styles.table}
+        columns={[
+          t("conversions.campaign"),
+          t("conversions.day"),
+          { label: t("conversions.count"), isFigure: true },
+          { label: t("conversions.revenue"), isFigure: true },
+          { label: t("conversions.remove"), isHidden: true },
+        ]}
+      >
         <tbody>
           {lines.map(({ line, campaign, day, count, revenue, code, order, row, problem }, at) => {
             const message = problem ? t(`conversions.problem.${problem}`) : refused.get(at);
@@ -47,7 +41,7 @@ export function LinePreview({ lines, refused, campaigns, onRemove }: LinePreview
               <tr key={line}>
                 <th scope="row">
                   {campaigns.find(({ id }) => id === campaign)?.name ?? campaign}
-                  {(code || order) && t("conversions.byCode", { code, order })}
+                  {(code || order) && <small className={styles.code}>{t("conversions.byCode", { code, order })}</small>}
                   {message && <FieldError message={t("conversions.atLine", { line, message })} />}
                 </th>
                 <td data-label={t("conversions.day")}>{row ? formatFullDay(`${row.day}T12:00:00Z`) : day}</td>
@@ -57,14 +51,10 @@ export function LinePreview({ lines, refused, campaigns, onRemove }: LinePreview
                 <td data-figure data-label={t("conversions.revenue")}>
                   {row ? formatPence(row.revenuePence) : revenue}
                 </td>
-                <td data-wide>
-                  <Button
-                    variant="subtle"
-                    aria-label={t("conversions.removeLine", { line })}
-                    onClick={() => onRemove(at)}
-                  >
+                <td data-wide data-acts>
+                  <button type="button" aria-label={t("conversions.removeLine", { line })} onClick={() => onRemove(at)}>
                     {t("conversions.remove")}
-                  </Button>
+                  </button>
                 </td>
               </tr>
             );

@@ -1,5 +1,5 @@
 import { IconCheck, IconChevronDown, IconLanguage } from "@tabler/icons-react";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../lib/language";
 import { LanguageList } from "./LanguageList";
@@ -11,21 +11,7 @@ export function LanguageMenu({ className }: { className?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const listId = useId();
-  const { open, toggle, close, button } = useDisclosurePanel();
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!open) return;
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) close();
-    };
-    document.addEventListener("pointerdown", onElsewhere);
-    document.addEventListener("focusin", onElsewhere);
-    return () => {
-      document.removeEventListener("pointerdown", onElsewhere);
-      document.removeEventListener("focusin", onElsewhere);
-    };
-  }, [open, close]);
+  const { open, toggle, close, button, box } = useDisclosurePanel();
 
   return (
     <div ref={box} className={styles.box}>

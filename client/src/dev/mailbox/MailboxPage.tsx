@@ -47,10 +47,7 @@ export function MailboxPage() {
   const { t } = useTranslation("dev");
   const [search] = useSearchParams();
   const openedId = search.get("mail");
-  const { data, error, refetch, fetchMore } = useQuery(MailboxPageDocument, {
-    variables: {},
-    fetchPolicy: "network-only",
-  });
+  const { data, error, refetch, fetchMore } = useQuery(MailboxPageDocument, { variables: {} });
   const opened = useQuery(MailDocument, { variables: { id: openedId ?? "" }, skip: !openedId });
   const [check, setCheck] = useState<"idle" | "pending" | "failed">("idle");
 

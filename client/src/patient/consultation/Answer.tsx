@@ -7,9 +7,20 @@ import { CareAdvice, CareCard } from "../../ui/CareCard";
 import { CareLadder, isOnLadder } from "../../ui/CareLadder";
 import { Says } from "../../ui/Says";
 import styles from "./Answer.module.css";
-import { Recommendations, References, RuledOut, SafetyNet, Steps, WrittenText } from "./AnswerParts";
-import type { Escalation } from "./Conversation";
-import helpLinesStyles from "./HelpLines.module.css";
+import {
+  AboutMedicines,
+  namesOf,
+  partsOfMessage,
+  Recommendations,
+  References,
+  Rest,
+  RuledOut,
+  SafetyNet,
+  Steps,
+  WrittenText,
+} from "./AnswerParts";
+import { HelpLines } from "./HelpLines";
+import type { Escalation } from "./levels";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
 
@@ -48,33 +59,74 @@ function AlsoWithPharmacist({ consultation: { escalation, level }, answerHours, 
 }
 
 function SelfCareAnswer(props: AnswerProps) {
-  const { care, heading, message, steps, recommendations, ruledOut, safetyNet, references } =
-    props.consultation.response;
+  const { t } = useTranslation("patient");
+  const { response } = props.consultation;
+  const { care, heading, steps, recommendations, ruledOut, safetyNet, references } = response;
   // Small talk is not somewhere on the way to 999.
   const isTalk = steps.length === 0 && recommendations.length === 0 && references.length === 0;
+  const { names, hasMedicine } = namesOf(recommendations);
+  const { own, standing } = partsOfMessage(response);
+  const isFolded = names.length > 0;
   return (
     <CareCard level="non-urgent" heading={heading}>
       {!isTalk && isOnLadder("SELF_CARE", care) && <CareLadder level="SELF_CARE" />}
       <p>
-        <PhoneText>{message}</PhoneText>
+        <PhoneText>{isFolded ? own : response.message}</PhoneText>
       </p>
       <div>
         <Steps steps={steps} heading={heading} />
       </div>
-      <Recommendations recommendations={recommendations} />
-      <HelpLines helpLines={props.consultation.response.helpLines} />
-      <CheckedAgainst check={props.consultation.response.profileCheck} />
+      <AboutMedicines recommendations={recommendations} />
+      {isFolded && (
+        <Rest title={t("consultation.do")} names={names} note={hasMedicine ? t("consultation.readFirst") : undefined}>
+          {standing && (
+            <p>
+              <PhoneText>{standing}</PhoneText>
+            </p>
+          )}
+          <CheckedAgainst check={response.profileCheck} />
+          <Recommendations recommendations={recommendations} />
+          <WrittenText written={response.written} />
+          <References references={references} recommendations={recommendations} />
+        </Rest>
+      )}
+      <HelpLines helpLines={response.helpLines} />
+      {!isFolded && <CheckedAgainst check={response.profileCheck} />}
       <RuledOut ruledOut={ruledOut} />
-      <WrittenText written={props.consultation.response.written} />
+      {!isFolded && <WrittenText written={response.written} />}
       <SafetyNet safetyNet={safetyNet} />
-      <References references={references} recommendations={recommendations} />
+      {!isFolded && <References references={references} recommendations={recommendations} />}
       <AlsoWithPharmacist {...props} />
     </CareCard>
   );
 }
 
+/** What to do where help is needed: where to go and the first thing to do until then; the rest is folded. */
+function StepsAndRest({ response }: Pick<Consultation, "response">) {
+  const { t } = useTranslation("patient");
+  const { heading, steps, recommendations, references, written } = response;
+  const tips = recommendations.filter(({ type }) => type === "LIFESTYLE");
+  const more = tips.slice(1);
+  const open = recommendations.filter((one) => !more.includes(one));
+  return (
+    <>
+      <Steps steps={[...steps, ...open]} heading={heading} />
+      {(more.length > 0 || references.length > 0) && (
+        <Rest
+          title={t(more.length > 0 ? "consultation.more" : "consultation.readMore")}
+          names={more.map(({ title }) => title)}
+        >
+          <Steps steps={more} />
+          <WrittenText written={written} />
+          <References references={references} />
+        </Rest>
+      )}
+    </>
+  );
+}
+
 function UrgentAnswer(props: AnswerProps) {
-  const { heading, message, steps, recommendations, safetyNet, references } = props.consultation.response;
+  const { heading, message, helpLines, safetyNet } = props.consultation.response;
   return (
     <CareCard
       level="urgent"
@@ -86,11 +138,10 @@ function UrgentAnswer(props: AnswerProps) {
         <PhoneText>{message}</PhoneText>
       </p>
       <CareAdvice>
-        <Steps steps={[...steps, ...recommendations]} heading={heading} />
+        <StepsAndRest response={props.consultation.response} />
       </CareAdvice>
-      <HelpLines helpLines={props.consultation.response.helpLines} />
+      <HelpLines helpLines={helpLines} />
       <SafetyNet safetyNet={safetyNet} />
-      <References references={references} />
       <AlsoWithPharmacist {...props} />
     </CareCard>
   );
@@ -128,7 +179,7 @@ function PharmacistAnswer({ consultation: { response, escalation }, answerHours,
   const standing = useStanding(escalation);
   const isAsked = escalation?.status === "NEEDS_REPLY";
   const isAnswered = standing !== null && !isAsked;
-  const { heading, message, steps, recommendations, safetyNet, references } = response;
+  const { heading, message, safetyNet } = response;
   return (
     <CareCard
       level="urgent"
@@ -149,12 +200,10 @@ function PharmacistAnswer({ consultation: { response, escalation }, answerHours,
         <>
           <CareAdvice>
             <h3 className={styles.adviceTitle}>{t("consultation.meanwhile")}</h3>
-            <Steps steps={[...steps, ...recommendations]} heading={heading} />
+            <StepsAndRest response={response} />
           </CareAdvice>
-          <WrittenText written={response.written} />
           <HelpLines helpLines={response.helpLines} />
           <SafetyNet safetyNet={safetyNet} />
-          <References references={references} />
         </>
       )}
     </CareCard>
@@ -227,48 +276,6 @@ function CheckedAgainst({ check }: { check: Check }) {
           </details>
         )}
       </div>
-    </div>
-  );
-}
-
-type Group = NonNullable<ConsultationCard_ConsultationFragment["response"]["helpLines"]>[number];
-
-function Lines({ lines }: Pick<Group, "lines">) {
-  return (
-    <ul>
-      {lines.map(({ name, phone, about, url }) => (
-        <li key={name}>
-          <a href={url} rel="noreferrer">
-            {name}
-          </a>
-          {phone && <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>}
-          <span>{about}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Who to call, first for whoever seems to read it; the others stand below, folded. */
-function HelpLines({ helpLines }: { helpLines: readonly Group[] | null }) {
-  if (!helpLines) return null;
-  const [first, ...others] = helpLines;
-  return (
-    <div className={helpLinesStyles.groups}>
-      {first && (
-        <section>
-          <h3>{first.title}</h3>
-          <Lines lines={first.lines} />
-        </section>
-      )}
-      {others.map(({ reader, title, lines }) => (
-        <details key={reader}>
-          <summary>
-            <h3>{title}</h3>
-          </summary>
-          <Lines lines={lines} />
-        </details>
-      ))}
     </div>
   );
 }

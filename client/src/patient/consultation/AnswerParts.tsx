@@ -1,4 +1,5 @@
 import { IconLeaf, IconPill, IconPillOff, IconUrgent } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { useMoments } from "../../lib/useMoments";
@@ -11,29 +12,48 @@ type Source = NonNullable<Recommendation["source"]>;
 
 const icons = { MEDICATION: IconPill, ABOUT_MEDICINE: IconPill, LIFESTYLE: IconLeaf, EMERGENCY: IconUrgent };
 
-const MOST_STEPS = 4;
-
-/** What can be done, one under the other, as "title: description"; what is more than a few folded. The heading is not said again. */
+/** What can be done, one under the other, as "title: description". The heading is not said again. */
 export function Steps({ steps, heading }: { steps: Response["steps"]; heading?: string }) {
-  const { t } = useTranslation("patient");
-  const rows = steps.map(({ title, description }) => (
+  return steps.map(({ title, description }) => (
     <p key={title} className={styles.step}>
       {title !== heading && <b>{title}</b>} <PhoneText>{description}</PhoneText>
     </p>
   ));
+}
+
+/** Everything that is second, behind one fold that names what is in it. */
+export function Rest({ title, names = [], note, children }: RestProps) {
   return (
-    <>
-      {rows.slice(0, MOST_STEPS)}
-      {rows.length > MOST_STEPS && (
-        <details className={styles.group}>
-          <summary>
-            <h3>{t("consultation.more")}</h3>
-          </summary>
-          {rows.slice(MOST_STEPS)}
-        </details>
-      )}
-    </>
+    <details className={styles.rest}>
+      <summary>
+        <h3>{title}</h3>
+        {names.length > 0 && <p>{names.join(" · ")}</p>}
+        {note && <p className={styles.about}>{note}</p>}
+      </summary>
+      {children}
+    </details>
   );
+}
+
+export interface RestProps {
+  title: string;
+  names?: readonly string[];
+  /** What to do before anything else with what is in it. */
+  note?: string;
+  children: ReactNode;
+}
+
+/**
+ * An answer in its own words, and apart from them the sentences at its end that stand in every such answer: that it is advice, and how to
+ * go about medicines.
+ */
+export function partsOfMessage({ message, decidedBy }: Response): { own: string; standing: string } {
+  const reasons = (decidedBy ?? []).filter(({ isDecisive, because }) => isDecisive && message.includes(because));
+  const ends = reasons.map(({ because }) => message.indexOf(because) + because.length);
+  const end = Math.max(...ends);
+  return ends.length === 0
+    ? { own: message, standing: "" }
+    : { own: message.slice(0, end), standing: message.slice(end).trim() };
 }
 
 /** What a language model wrote, and that nobody has checked it. */
@@ -138,62 +158,76 @@ export function RuledOut({ ruledOut }: { ruledOut: Response["ruledOut"] }) {
   );
 }
 
-/** How many things stand open, of them at most so many medicines. */
-const MOST_OPEN = 3;
+/** How many things a fold names, of them at most so many medicines. */
+const MOST_NAMED = 3;
 const MOST_MEDICINES = 2;
 
-/**
- * The two or three things that help most, medicines first, with what is true of all medicines said once; everything else folded, by
- * complaint where there are several. Cautions stand folded under their medicine.
- */
-export function Recommendations({ recommendations }: { recommendations: Response["recommendations"] }) {
+const typed = (recommendations: Response["recommendations"]) => ({
+  medicines: recommendations.filter(({ type }) => type === "MEDICATION"),
+  asked: recommendations.filter(({ type }) => type === "ABOUT_MEDICINE"),
+  others: recommendations.filter(({ type }) => type !== "MEDICATION" && type !== "ABOUT_MEDICINE"),
+});
+
+/** What was asked about a medicine: it is the answer, or a part of it. */
+export function AboutMedicines({ recommendations }: Pick<Response, "recommendations">) {
   const { t } = useTranslation("patient");
-  const suggested = recommendations.filter(({ type }) => type === "MEDICATION");
+  const { asked } = typed(recommendations);
+  return asked.length > 0 && <Group title={t("consultation.aboutMedicines")} entries={asked} />;
+}
+
+/** The two or three things that help most, medicines first, as a fold names them. */
+export function namesOf(recommendations: Response["recommendations"]): { names: string[]; hasMedicine: boolean } {
+  const { medicines, others } = typed(recommendations);
+  const taken = medicines.slice(0, MOST_MEDICINES);
+  const done = others.slice(0, MOST_NAMED - taken.length);
+  return { names: [...taken, ...done].map(({ title }) => title), hasMedicine: taken.length > 0 };
+}
+
+/**
+ * What helps, medicines first, with what is true of all medicines said once; the rest by complaint where there are several. Cautions
+ * stand folded under their medicine.
+ */
+export function Recommendations({ recommendations }: Pick<Response, "recommendations">) {
+  const { t } = useTranslation("patient");
+  const { medicines: suggested, others } = typed(recommendations);
   const shared = sharedCautions(suggested);
   const medicines = suggested.map((entry) => ({
     ...entry,
     cautions: entry.cautions.filter((caution) => !shared.includes(caution)),
   }));
-  const asked = recommendations.filter(({ type }) => type === "ABOUT_MEDICINE");
-  const others = recommendations.filter(({ type }) => type !== "MEDICATION" && type !== "ABOUT_MEDICINE");
-  const taken = medicines.slice(0, MOST_MEDICINES);
-  const done = others.slice(0, MOST_OPEN - taken.length);
-  const rest = [...medicines.slice(taken.length), ...others.slice(done.length)];
-  // A question with several complaints gets a fold for each.
-  const folds = [...new Set(rest.map(({ about }) => about))].map((about) => ({
-    title: about ? t("consultation.helpWith", { complaint: about }) : t("consultation.more"),
-    entries: rest.filter((entry) => entry.about === about),
-  }));
+  const complaints = [...new Set(others.map(({ about }) => about))];
+  const isPlain = medicines.length === 0 && complaints.length === 1;
   return (
     <>
-      {asked.length > 0 && (
-        <div className={styles.group}>
-          <h3>{t("consultation.aboutMedicines")}</h3>
-          <Rows entries={asked} />
-        </div>
-      )}
-      {taken.length > 0 && (
-        <div className={styles.group}>
-          <h3>{t("consultation.take")}</h3>
+      {medicines.length > 0 && (
+        <Group title={t("consultation.take")} entries={medicines}>
           <Cautions title={t("consultation.beforeAny")} cautions={shared} />
-          <Rows entries={taken} />
-        </div>
+        </Group>
       )}
-      {done.length > 0 && (
-        <div className={styles.group}>
-          <h3>{t("consultation.help")}</h3>
-          <Rows entries={done} />
-        </div>
-      )}
-      {folds.map(({ title, entries }) => (
-        <details key={title} className={styles.group}>
-          <summary>
-            <h3>{title}</h3>
-          </summary>
-          <Rows entries={entries} />
-        </details>
-      ))}
+      {complaints.map((about) => {
+        const title = about ? t("consultation.helpWith", { complaint: about }) : t("consultation.help");
+        const entries = others.filter((entry) => entry.about === about).map((entry) => ({ ...entry, about: null }));
+        return <Group key={about} title={isPlain ? undefined : title} entries={entries} />;
+      })}
     </>
+  );
+}
+
+interface GroupProps {
+  /** None where the fold is called the same. */
+  title?: string;
+  entries: readonly Recommendation[];
+  /** What stands before them all. */
+  children?: ReactNode;
+}
+
+function Group({ title, entries, children }: GroupProps) {
+  return (
+    <div className={styles.group}>
+      {title && <h3>{title}</h3>}
+      {children}
+      <Rows entries={entries} />
+    </div>
   );
 }
 

@@ -11,8 +11,8 @@ import { Asked, Says, Voiced } from "../../ui/Says";
 import { WhenNear } from "../../ui/WhenNear";
 import { Answer } from "./Answer";
 import styles from "./ConsultationCard.module.css";
-import type { Escalation } from "./Conversation";
 import { ConsultationCardFragment } from "./consultationFragment";
+import type { Escalation } from "./levels";
 import { isCritical, isWaiting } from "./levels";
 import { AddFormLater, QuestionsLater, UnderstoodLater } from "./QuestionsLater";
 import { answerId, isFresh } from "./questionScreens";
@@ -86,6 +86,8 @@ function QuestionAndAnswer({
   // Whoever waits for a reply finds it without opening anything, and it stays open when it has come.
   const [wasWaiting] = useState(escalation !== null && isWaiting(escalation));
   const [choice, setChoice] = useState<boolean | null>(null);
+  /** The question that was opened to be answered anew. */
+  const [asked, setAsked] = useState<string | null>(null);
   const opensByItself = isNewest || isTarget || wasWaiting;
   const isOpen = choice ?? opensByItself;
   const pair = useRef<HTMLDivElement>(null);
@@ -93,11 +95,12 @@ function QuestionAndAnswer({
     if (isTarget) pair.current?.scrollIntoView({ block: "start" });
   }, [isTarget]);
 
-  const asked = isSameDay(timestamp, new Date())
+  const askedAt = isSameDay(timestamp, new Date())
     ? t("patient:consultation.askedAt", { time: clock(timestamp) })
     : t("patient:consultation.askedOn", { day: day(timestamp) });
   const isGoingOn = isOpen && isFresh(feltAt ?? timestamp);
-  const isAsking = isGoingOn && !escalation?.asks && Boolean(response.openQuestions?.length);
+  const isAnswerable = isGoingOn && !escalation?.asks;
+  const isAsking = isAnswerable && Boolean(response.openQuestions?.length);
   const understood = { facts: response.understood, forWhom: subjectName ? null : response.forWhom };
   const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
@@ -108,7 +111,7 @@ function QuestionAndAnswer({
         meta={
           <>
             {subjectName && <b>{t("patient:consultation.forName", { name: subjectName })}. </b>}
-            <time dateTime={timestamp}>{asked}</time>
+            <time dateTime={timestamp}>{askedAt}</time>
             {questionLanguage !== language &&
               `. ${t("conversation:writtenIn", { language: t(`conversation:languages.${questionLanguage}`) })}`}
           </>
@@ -118,12 +121,12 @@ function QuestionAndAnswer({
       </Asked>
       {isOpen &&
         (isGoingOn && !isCritical(level) ? (
-          <UnderstoodLater consultationId={id} {...understood} />
+          <UnderstoodLater consultation={consultation} onAsk={isAnswerable ? setAsked : undefined} {...understood} />
         ) : (
           <Understood {...understood} />
         ))}
-      {isGoingOn && !escalation?.asks && (isAsking || answers.length > 0) && (
-        <QuestionsLater consultation={consultation} />
+      {isAnswerable && (isAsking || answers.length > 0) && (
+        <QuestionsLater consultation={consultation} opened={asked} onOpen={setAsked} />
       )}
       {isAsking && <p className={styles.soFar}>{t("patient:consultation.soFar")}</p>}
       <Voiced id={answerId(id)} label={response.heading}>

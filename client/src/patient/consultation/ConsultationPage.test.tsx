@@ -64,7 +64,7 @@ describe("ConsultationPage", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("names what is not safe after what fits, with reason and source, and folds what is more than three, by complaint", async () => {
+  it("names two or three things that help and folds what is said of them by complaint, but never what is not safe", async () => {
     const { response } = consultation("a", "SELF_CARE");
     const [medicine] = response.recommendations;
     const ruledOut = [
@@ -88,22 +88,40 @@ describe("ConsultationPage", () => {
     expect(headings.slice(1)).toEqual([
       "About your medicines",
       "Ramipril: Could it come from this?",
+      "What you can do",
       "What you can take",
       "Paracetamol",
-      "What can help",
-      "Drink and rest",
-      "Gargle",
       "What can help: Headache",
+      "Drink and rest",
       "A dark room",
+      "What can help: Sore throat",
+      "Gargle",
       "What is not safe for you",
       "Ibuprofen",
       "Urgent advice: Ask for help from 111 if",
     ]);
     expect(within(card).getByText("For: Headache and Sore throat")).toBeInTheDocument();
-    expect(within(card).getByText("A dark room").closest("details")).not.toHaveAttribute("open");
-    expect(within(card).getByText("Gargle").closest("details")).toBeNull();
+    const fold = within(card).getByText("Paracetamol · Drink and rest · Gargle").closest("details");
+    expect(fold).not.toHaveAttribute("open");
+    expect(fold).toHaveTextContent("Please read this before you take anything.");
+    for (const name of ["Paracetamol", "Drink and rest", "A dark room", "Gargle"])
+      expect(within(fold as HTMLElement).getByRole("heading", { name, hidden: true })).toBeInTheDocument();
+    for (const name of ["Ramipril: Could it come from this?", "Ibuprofen", "Urgent advice: Ask for help from 111 if"])
+      expect(within(card).getByRole("heading", { name }).closest("details")).toBeNull();
     expect(within(card).getByText("You told us that you take: eliquis.")).toBeInTheDocument();
     expect(card.querySelector("s, del")).toBeNull();
+  });
+
+  it("says first why, and folds what stands in every answer with what it is about", async () => {
+    const { response } = consultation("a", "SELF_CARE");
+    const because = "Most headaches pass within hours.";
+    const message = `${because} This is advice, not a diagnosis. Always read the leaflet.`;
+    const decidedBy = [{ __typename: "DecidingRow", because, isDecisive: true }];
+    await open([page([consultation("a", "SELF_CARE", { response: { ...response, message, decidedBy } })])]);
+    expect((await screen.findByText(because)).closest("details")).toBeNull();
+    expect(
+      screen.getByText("This is advice, not a diagnosis. Always read the leaflet.").closest("details"),
+    ).not.toBeNull();
   });
 
   it("says once what is true of every medicine, and leaves with each what is true of it alone", async () => {

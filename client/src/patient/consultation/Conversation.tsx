@@ -10,11 +10,11 @@ import { LoadMore } from "../../ui/LoadMore";
 import { Asked, Says, Voiced } from "../../ui/Says";
 import { Translation } from "../../ui/Translation";
 import styles from "./Conversation.module.css";
+import type { Escalation } from "./levels";
 import { PhoneText } from "./PhoneText";
 import { QuestionsLater } from "./QuestionsLater";
 import { ReplyForm } from "./ReplyForm";
 
-export type Escalation = NonNullable<ConsultationCard_ConsultationFragment["escalation"]>;
 type Message = Escalation["messages"]["nodes"][number];
 
 const EarlierMessagesDocument = graphql(`

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
+import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { Dialog } from "../../ui/Dialog";
 import { SubmitButton } from "../../ui/SubmitButton";
-import type { DeleteQuestionProps } from "./DeleteQuestion";
 import styles from "./DeleteQuestion.module.css";
 import { isWaiting } from "./levels";
 
@@ -16,7 +16,9 @@ const DeleteDocument = graphql(`
   }
 `);
 
-export interface DeleteDialogProps extends DeleteQuestionProps {
+export interface DeleteDialogProps {
+  consultation: ConsultationCard_ConsultationFragment;
+  onDeleted: (id: string) => void;
   isOpen: boolean;
   onClose: () => void;
 }

@@ -1,17 +1,14 @@
 import { IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
+import type { DeleteDialogProps } from "./DeleteDialog";
 import styles from "./DeleteQuestion.module.css";
 
 /** Dialogs are a good part of the kit; whoever only reads does not wait for them. */
 const DeleteDialog = lazy(() => import("./DeleteDialog").then((m) => ({ default: m.DeleteDialog })));
 
-export interface DeleteQuestionProps {
-  consultation: ConsultationCard_ConsultationFragment;
-  onDeleted: (id: string) => void;
-}
+export type DeleteQuestionProps = Pick<DeleteDialogProps, "consultation" | "onDeleted">;
 
 /** Deletes a question with all that belongs to it. Without an act the focus comes back. */
 export function DeleteQuestion({ consultation, onDeleted }: DeleteQuestionProps) {

@@ -28,7 +28,7 @@ export function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
     if (words !== null) return [words];
     const labels = (facts: readonly string[] | null) =>
       choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
-    if (id.startsWith("fact:")) return [t(present?.length ? "chip.yes" : "chip.no")];
+    if (id.startsWith("fact:")) return [t(unsure?.length ? "notSure" : present?.length ? "chip.yes" : "chip.no")];
     if (kind === "TICKS" && !present?.length) return [t(unsure?.length ? "notSure" : "none")];
     if (kind === "TICKS") return [...labels(present), ...(unsure?.length ? [t("restUnsure")] : [])];
     if (kind === "WHO" && present?.length) return labels(present);

@@ -4,7 +4,7 @@ import { useConnection } from "../../core/connection";
 import { useMoments } from "../../lib/useMoments";
 import { useNow } from "../../lib/useNow";
 import { LivePill } from "../../ui/LivePill";
-import type { Escalation } from "./Conversation";
+import type { Escalation } from "./levels";
 import { isWaiting } from "./levels";
 import styles from "./PharmacistProgress.module.css";
 import { PhoneText } from "./PhoneText";

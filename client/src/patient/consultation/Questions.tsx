@@ -32,14 +32,16 @@ export interface QuestionsProps {
   consultation: Pick<ConsultationCard_ConsultationFragment, "id" | "level" | "answers" | "response">;
   /** The one question that a pharmacist asks; else what the assistant does. */
   only?: OpenQuestion;
+  /** The question that was opened, of those that were asked or are open. */
+  opened?: string | null;
+  onOpen?: (questionId: string | null) => void;
 }
 
 /** What the assistant asks back, one screen after the other, the dangers first; and what was answered, to be changed. */
-export function Questions({ consultation: { id, answers, response }, only }: QuestionsProps) {
+export function Questions({ consultation: { id, answers, response }, only, opened = null, onOpen }: QuestionsProps) {
   const { t } = useTranslation("questions");
   const { t: common } = useTranslation("common");
   const [send, { loading }] = useMutation(AnswerDocument);
-  const [changing, setChanging] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
   /** What was saved last, with the heading of the answer when it was the last step. */
   const [saved, setSaved] = useState<{ heading?: string }>();
@@ -48,20 +50,21 @@ export function Questions({ consultation: { id, answers, response }, only }: Que
   const onAdvice = useLaterAdvice();
 
   const open = only ? [only] : (response.openQuestions ?? []);
-  const changed = answers.find(({ asked }) => asked.id === changing);
-  const screen = changed ? [changed.asked] : screenOf(open);
+  const changed = answers.find(({ asked }) => asked.id === opened);
+  const chosen = changed?.asked ?? open.find((question) => question.id === opened);
+  const screen = chosen ? [chosen] : screenOf(open);
   const key = screen.map((question) => question.id).join();
   const left = screensIn(open);
 
   useEffect(() => {
-    if (isMoving.current && key) heading.current?.focus();
+    if ((isMoving.current || opened) && key) heading.current?.focus();
     isMoving.current = false;
-  }, [key]);
+  }, [key, opened]);
 
   const move = (to: string | null) => {
     isMoving.current = true;
     setFailure(undefined);
-    setChanging(to);
+    onOpen?.(to);
   };
   const answer = async (given: QuestionAnswerInput[]): Promise<boolean> => {
     if (loading) return false;
@@ -73,7 +76,7 @@ export function Questions({ consultation: { id, answers, response }, only }: Que
       const after = data.answerQuestions;
       const isOver = !after.response.openQuestions?.length;
       setSaved(isOver ? { heading: after.response.heading } : {});
-      setChanging(null);
+      onOpen?.(null);
       onAdvice(after, true);
       // A red card above the page takes the focus itself.
       if (isOver && !isCritical(after.level)) focusPage(() => document.getElementById(answerId(id)));
@@ -111,7 +114,7 @@ export function Questions({ consultation: { id, answers, response }, only }: Que
               </p>
             )}
             <QuestionForm
-              key={`${key} ${changing}`}
+              key={`${key} ${opened}`}
               name={`questions:${id}:${key}`}
               heading={heading}
               level={only ? "h4" : "h2"}
@@ -121,12 +124,12 @@ export function Questions({ consultation: { id, answers, response }, only }: Que
               failure={failure}
               onAnswer={answer}
             >
-              {changed && (
+              {chosen && (
                 <Button variant="subtle" onClick={() => move(null)}>
                   {t("leave")}
                 </Button>
               )}
-              {!changed && last && (
+              {!chosen && last && (
                 <Button variant="subtle" onClick={() => move(last)}>
                   {t("back")}
                 </Button>

@@ -21,7 +21,7 @@ export function QuestionsLater(props: QuestionsProps) {
   return part ? <part.Questions {...props} /> : <Skeleton block={260} />;
 }
 
-/** What was understood, with the way to take it away as soon as that is downloaded. */
+/** What was understood, with the way to change it as soon as that is downloaded. */
 export function UnderstoodLater(props: UnderstoodChipsProps) {
   const { part, load } = useDownload(downloadChips);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
-import type { Escalation } from "./Conversation";
 import { useLaterAdvice } from "./laterAdvice";
+import type { Escalation } from "./levels";
 import { WriteForm } from "./WriteForm";
 
 const ReplyFormDocument = graphql(`

@@ -1,34 +1,43 @@
 import { useMutation } from "@apollo/client/react";
-import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { firstSentence } from "../../core/problems";
-import type { FactStanding } from "../../gql/graphql";
+import type { ConsultationCard_ConsultationFragment, QuestionAnswerInput } from "../../gql/graphql";
 import { Questions_AnswerDocument } from "../../gql/graphql";
+import { Chip, type ChipChoice } from "./Chip";
 import { useLaterAdvice } from "./laterAdvice";
 import { Understood, type UnderstoodProps } from "./Understood";
 
 export interface UnderstoodChipsProps extends Pick<UnderstoodProps, "facts" | "forWhom"> {
-  consultationId: string;
+  consultation: Pick<ConsultationCard_ConsultationFragment, "id" | "answers" | "response">;
+  /** Opens a question, to be answered or answered anew; none where nothing is asked. */
+  onAsk?: (questionId: string) => void;
 }
 
-/** What was understood, each to be taken away with a tap where it is not so; the answer follows. */
-export function UnderstoodChips({ consultationId, facts, forWhom }: UnderstoodChipsProps) {
+/** What begins the id of a question whether something that was understood is there. */
+const CORRECTS = "fact:";
+const STANDINGS = { PRESENT: "chip.yes", DENIED: "chip.no", UNSURE: "notSure" } as const;
+
+/** What was understood, each to be changed with a tap where it is not so; the answer follows. */
+export function UnderstoodChips({
+  consultation: { id, answers, response },
+  facts,
+  forWhom,
+  onAsk,
+}: UnderstoodChipsProps) {
   const { t } = useTranslation("questions");
   const { t: common } = useTranslation("common");
   const [send, { loading }] = useMutation(Questions_AnswerDocument);
   const [status, setStatus] = useState("");
   const [failure, setFailure] = useState<string>();
   const onAdvice = useLaterAdvice();
+  const questions = [...answers.map(({ asked }) => asked), ...(response.openQuestions ?? [])];
 
-  const correct = async (fact: string, label: string, standing: FactStanding) => {
+  const correct = async (answer: QuestionAnswerInput, label: string) => {
     if (loading) return;
     setFailure(undefined);
-    const present = standing === "DENIED" ? [fact] : [];
     try {
-      const { data } = await send({
-        variables: { id: consultationId, answers: [{ question: `fact:${fact}`, present }] },
-      });
+      const { data } = await send({ variables: { id, answers: [answer] } });
       if (!data) throw new Error("The answer came back empty.");
       setStatus(t("chip.done", { label }));
       onAdvice(data.answerQuestions, true);
@@ -36,20 +45,46 @@ export function UnderstoodChips({ consultationId, facts, forWhom }: UnderstoodCh
       setFailure(firstSentence(common, error) ?? t("chip.failed"));
     }
   };
+  /** The way to a question that was asked or can be answered. */
+  const asking = (questionId: string): ChipChoice[] => {
+    const question = questions.find((one) => one.id === questionId);
+    return question && onAsk ? [{ label: question.text, onChoose: () => onAsk(question.id) }] : [];
+  };
+  const whom = (): ChipChoice[] => {
+    const who = questions.find(({ kind }) => kind === "WHO");
+    const chosen = answers.find(({ asked }) => asked.id === who?.id)?.present?.[0];
+    const choices = (who?.choices ?? []).map(({ fact, label }) => ({
+      ...{ label, isSo: fact === chosen },
+      onChoose: () => void correct({ question: who?.id ?? "", present: [fact] }, label),
+    }));
+    return [...choices, ...asking("age")];
+  };
+  const standings = (fact: string, label: string, standing: string): ChipChoice[] => [
+    ...Object.entries(STANDINGS).map(([name, words]) => ({
+      ...{ label: t(words), isSo: name === standing },
+      onChoose: () =>
+        void correct(
+          {
+            question: `${CORRECTS}${fact}`,
+            present: name === "PRESENT" ? [fact] : [],
+            unsure: name === "UNSURE" ? [fact] : [],
+          },
+          label,
+        ),
+    })),
+    ...(standing === "PRESENT" ? asking(`duration:${fact}`) : []),
+  ];
 
   return (
     <>
       <Understood
         facts={facts}
         forWhom={forWhom}
-        after={({ fact, label, standing }) => (
-          <button
-            type="button"
-            aria-label={t(standing === "DENIED" ? "chip.isThere" : "chip.isNot", { label })}
-            onClick={() => void correct(fact, label, standing)}
-          >
-            <IconX size={16} aria-hidden />
-          </button>
+        corrected={answers.flatMap(({ asked: { id: asked } }) =>
+          asked.startsWith(CORRECTS) ? asked.slice(CORRECTS.length) : [],
+        )}
+        label={(words, one) => (
+          <Chip words={words} choices={one ? standings(one.fact, one.label, one.standing) : whom()} />
         )}
       />
       {failure && <p role="alert">{failure}</p>}

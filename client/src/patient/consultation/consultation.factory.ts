@@ -100,6 +100,7 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
       written: null as { __typename: "WrittenText"; text: string; writer: string } | null,
       signals: [{ __typename: "Signal", label: labels[level], source }],
       care: null as { __typename: "CareAdvice"; id: string } | null,
+      decidedBy: null as object[] | null,
       forWhom: null,
       understood: null,
       openQuestions: null,

@@ -18,6 +18,10 @@ export const ConsultationCardFragment = graphql(`
         id
       }
       message
+      decidedBy {
+        because
+        isDecisive
+      }
       steps {
         title
         description

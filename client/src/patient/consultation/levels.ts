@@ -1,4 +1,7 @@
-import type { CareLevel, EscalationStatus } from "../../gql/graphql";
+import type { CareLevel, ConsultationCard_ConsultationFragment, EscalationStatus } from "../../gql/graphql";
+
+/** Where a question stands with the pharmacist. */
+export type Escalation = NonNullable<ConsultationCard_ConsultationFragment["escalation"]>;
 
 /** What the page has to know of a consultation to put it in its place. */
 export interface Listed {

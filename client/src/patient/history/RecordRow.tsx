@@ -109,18 +109,11 @@ function RecordBody({ record, lang }: { record: RecordRow_RecordFragment; lang?:
           <p key={line}>{text}</p>
         ))}
         {results.length > 0 && (
-          <DataTable isSmall className={styles.results}>
-            <thead>
-              <tr>
-                <th scope="col">{t("test")}</th>
-                <th scope="col" data-figure>
-                  {t("result")}
-                </th>
-                <th scope="col" data-figure>
-                  {t("usual")}
-                </th>
-              </tr>
-            </thead>
+          <DataTable
+            isSmall
+            className={styles.results}
+            columns={[t("test"), { label: t("result"), isFigure: true }, { label: t("usual"), isFigure: true }]}
+          >
             <tbody>
               {results.map(({ test, value, usual }) => (
                 <tr key={test}>

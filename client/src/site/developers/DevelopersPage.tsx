@@ -204,14 +204,7 @@ graphql(`
 function Scopes({ scopes }: { scopes: readonly Scopes_ScopeFragment[] }) {
   const { t } = useTranslation("developers");
   return (
-    <DataTable labelledBy="scopes">
-      <thead>
-        <tr>
-          <th scope="col">{t("keys.scope")}</th>
-          <th scope="col">{t("keys.allows")}</th>
-          <th scope="col">{t("keys.for")}</th>
-        </tr>
-      </thead>
+    <DataTable labelledBy="scopes" columns={[t("keys.scope"), t("keys.allows"), t("keys.for")]}>
       <tbody>
         {scopes.map(({ name, description, owner }) => (
           <tr key={name}>

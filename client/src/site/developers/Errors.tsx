@@ -36,14 +36,7 @@ export function Errors() {
     <>
       <p>{t("errors.intro")}</p>
       <CodeBlock label={t("errors.example")} code={ANSWER} />
-      <DataTable labelledBy="errors">
-        <thead>
-          <tr>
-            <th scope="col">{t("errors.code")}</th>
-            <th scope="col">{t("errors.means")}</th>
-            <th scope="col">{t("errors.todo")}</th>
-          </tr>
-        </thead>
+      <DataTable labelledBy="errors" columns={[t("errors.code"), t("errors.means"), t("errors.todo")]}>
         <tbody>
           {CODES.map((code) => (
             <tr key={code}>

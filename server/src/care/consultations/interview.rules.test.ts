@@ -56,8 +56,13 @@ it("a correction is a line with yes or no, in the patient's language", () => {
     text: "Mal de gorge ?",
     choices: [{ fact: "throat.sore", label: "Mal de gorge" }],
   } as const;
-  const line = (present: string[]) => lineOfAnswer({ ...given, question: asked.id, asked, present }, "fr");
-  expect([line([]), line(["throat.sore"])]).toEqual(["Mal de gorge ? Non", "Mal de gorge ? Oui"]);
+  const line = (present: string[], unsure: string[] = []) =>
+    lineOfAnswer({ ...given, question: asked.id, asked, present, unsure }, "fr");
+  expect([line([]), line(["throat.sore"]), line([], ["throat.sore"])]).toEqual([
+    "Mal de gorge ? Non",
+    "Mal de gorge ? Oui",
+    "Mal de gorge ? pas sûr : Mal de gorge",
+  ]);
 });
 
 it.each([

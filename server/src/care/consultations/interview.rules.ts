@@ -193,7 +193,7 @@ export function lineOfAnswer(
   language: Language = "en",
 ): string {
   const say = SAID[language];
-  if (asked.id.startsWith(CORRECTS)) return `${asked.text} ${present?.length ? say.yes : say.no}`;
+  if (asked.id.startsWith(CORRECTS) && !unsure?.length) return `${asked.text} ${present?.length ? say.yes : say.no}`;
   const labelled = (facts: AnswerInput["present"]) =>
     asked.choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
   const said = [

@@ -15,12 +15,11 @@ import { Panel } from "../../../ui/Panel";
 import { FilterChip } from "../../FilterChip";
 import { AddedLineItem } from "./AddedLineItem";
 import { AddLineDialog } from "./AddLineDialog";
-import type { LineListProps } from "./DataRoom";
 import styles from "./DataRoom.module.css";
 import { LineFilters } from "./LineFilters";
 import { LinePages } from "./LinePages";
 import { LineStates } from "./LineStates";
-import { type AddedLine, addedFilter, ORIGINS, PAGE_SIZE, STATES, whole } from "./lines";
+import { type AddedLine, addedFilter, type LineListProps, ORIGINS, PAGE_SIZE, STATES, whole } from "./lines";
 import { RemoveLineDialog } from "./RemoveLineDialog";
 
 const ListDocument = graphql(`

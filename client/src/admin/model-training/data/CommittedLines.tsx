@@ -4,12 +4,11 @@ import { graphql } from "../../../gql";
 import { DataTable } from "../../../ui/DataTable";
 import { Panel } from "../../../ui/Panel";
 import { StatusChip } from "../../../ui/StatusChip";
-import type { LineListProps } from "./DataRoom";
 import styles from "./DataRoom.module.css";
 import { LineFilters } from "./LineFilters";
 import { LinePages } from "./LinePages";
 import { LineStates } from "./LineStates";
-import { committedFilter, inWords, labelLevel, PAGE_SIZE, whole } from "./lines";
+import { committedFilter, inWords, type LineListProps, labelLevel, PAGE_SIZE, whole } from "./lines";
 
 const ListDocument = graphql(`
   query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {
@@ -60,16 +59,11 @@ export function CommittedLines(props: LineListProps) {
       <LineFilters {...props} known={props.styles} counts={lines?.counts} />
       <div id="lines-list" tabIndex={-1} className={styles.list}>
         {lines && lines.nodes.length > 0 && (
-          <DataTable className={styles.table} labelledBy="lines">
-            <thead>
-              <tr>
-                <th scope="col">{t("column.line")}</th>
-                <th scope="col">{t("column.label")}</th>
-                <th scope="col">{t("column.language")}</th>
-                <th scope="col">{t("column.style")}</th>
-                <th scope="col">{t("column.about")}</th>
-              </tr>
-            </thead>
+          <DataTable
+            className={styles.table}
+            labelledBy="lines"
+            columns={[t("column.line"), t("column.label"), t("column.language"), t("column.style"), t("column.about")]}
+          >
             <tbody>
               {lines.nodes.map(({ id, text, language, style, concept, label }) => (
                 <tr key={id}>

@@ -7,28 +7,20 @@ import { Parts } from "../../Parts";
 import { AddedLines } from "./AddedLines";
 import { CommittedLines } from "./CommittedLines";
 import styles from "./DataRoom.module.css";
-import { emptyAddress, inSentence, LABELS, type LineAddress, readAddress, whole, writeAddress } from "./lines";
+import {
+  emptyAddress,
+  inSentence,
+  LABELS,
+  type LineAddress,
+  type LineListProps,
+  readAddress,
+  whole,
+  writeAddress,
+} from "./lines";
 import { type LineCounts, useLineCounts } from "./useLineCounts";
 
 /** How long somebody has to stop typing before it is searched for, in ms. */
 const TYPING_PAUSE_MS = 250;
-
-/** What both lists of lines need: where they stand, and how that is changed. */
-export interface LineListProps {
-  address: LineAddress;
-  /** Narrows the list, which begins anew. */
-  onNarrow: (change: Partial<LineAddress>) => void;
-  /** Goes to another page of the list. */
-  onTurn: (place: Partial<Pick<LineAddress, "after" | "before">>) => void;
-  /** Goes to the first page, from a place that is not there any more. */
-  onLost: () => void;
-  typed: string;
-  onType: (typed: string) => void;
-  search: string;
-  onClear: () => void;
-  /** Styles that lines can have. */
-  styles: readonly string[];
-}
 
 /** The training data: in figures, the lines that come with the product, and those that were added here. */
 export function DataRoom() {

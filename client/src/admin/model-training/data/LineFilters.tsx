@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterChip } from "../../FilterChip";
 import { ListTools } from "../../ListTools";
-import type { LineListProps } from "./DataRoom";
-import { inWords, LABELS, LANGUAGES, whole } from "./lines";
+import { inWords, LABELS, LANGUAGES, type LineListProps, whole } from "./lines";
 
 export interface LineFiltersProps extends Omit<LineListProps, "onTurn" | "onLost" | "search" | "onClear" | "styles"> {
   /** Styles that lines can have. */

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Pages } from "../../../ui/Pages";
-import type { LineListProps } from "./DataRoom";
 import styles from "./DataRoom.module.css";
-import { PAGE_SIZE, type PageInfo, whole } from "./lines";
+import { type LineListProps, PAGE_SIZE, type PageInfo, whole } from "./lines";
 
 export interface LinePagesProps {
   info: PageInfo;

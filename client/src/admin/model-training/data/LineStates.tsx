@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { firstSentence, inputProblems } from "../../../core/problems";
 import listStyles from "../../../ui/List.module.css";
 import { FailedState, Skeleton } from "../../../ui/States";
-import type { LineListProps } from "./DataRoom";
-import { isNarrowed } from "./lines";
+import { isNarrowed, type LineListProps } from "./lines";
 
 export interface LineStatesProps extends Pick<LineListProps, "address" | "search" | "onClear" | "onLost"> {
   list: { nodes: readonly unknown[]; totalCount: number } | undefined;

@@ -89,6 +89,23 @@ export interface LineAddress {
   before: string | null;
 }
 
+/** What both lists of lines need: where they stand, and how that is changed. */
+export interface LineListProps {
+  address: LineAddress;
+  /** Narrows the list, which begins anew. */
+  onNarrow: (change: Partial<LineAddress>) => void;
+  /** Goes to another page of the list. */
+  onTurn: (place: Partial<Pick<LineAddress, "after" | "before">>) => void;
+  /** Goes to the first page, from a place that is not there any more. */
+  onLost: () => void;
+  typed: string;
+  onType: (typed: string) => void;
+  search: string;
+  onClear: () => void;
+  /** Styles that lines can have. */
+  styles: readonly string[];
+}
+
 const NAMES = ["label", "language", "style", "state", "origin", "after", "before"] as const;
 
 export function readAddress(params: URLSearchParams): LineAddress {

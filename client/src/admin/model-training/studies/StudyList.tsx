@@ -22,7 +22,7 @@ import { RejectDialog } from "./RejectDialog";
 import { StudyDialog } from "./StudyDialog";
 import { StudyFilters } from "./StudyFilters";
 import styles from "./StudyList.module.css";
-import { StudyRow } from "./StudyRow";
+import { type StudyAct, StudyRow } from "./StudyRow";
 import { type Study, statusOf } from "./studies";
 import { TagDialog } from "./TagDialog";
 import { useStudies } from "./useStudies";
@@ -31,8 +31,6 @@ import { useStudyActs } from "./useStudyActs";
 /** How long somebody has to stop typing before it is searched for, in ms. */
 const TYPING_PAUSE_MS = 250;
 
-/** What can be done with one study. */
-export type StudyAct = "tag" | "validate" | "reject" | "reopen" | "edit" | "link" | "delete";
 type Opened = { kind: "add" | "import" } | { kind: Exclude<StudyAct, "validate" | "reopen">; study: Study };
 
 /** Clinical studies with what staff made of them. Status and tag are in the address, what is typed is not. */

@@ -5,9 +5,11 @@ import { doiUrl } from "../../../lib/doi";
 import { formatDay } from "../../../lib/time";
 import { Measure } from "../../../ui/Measure";
 import { StatusChip } from "../../../ui/StatusChip";
-import type { StudyAct } from "./StudyList";
 import styles from "./StudyList.module.css";
 import { formatPublished, type Study, type StudyStatus } from "./studies";
+
+/** What can be done with one study. */
+export type StudyAct = "tag" | "validate" | "reject" | "reopen" | "edit" | "link" | "delete";
 
 const CHIPS = {
   PENDING: { level: "idle" },

@@ -87,16 +87,11 @@ export function PeopleList(props: PeopleListProps) {
         />
       </ListTools>
       {members && members.length > 0 && (
-        <DataTable className={styles.table} labelledBy="people">
-          <thead>
-            <tr>
-              <th scope="col">{t("column.person")}</th>
-              <th scope="col">{t("column.roles")}</th>
-              <th scope="col">{t("column.status")}</th>
-              <th scope="col">{t("column.seen")}</th>
-              <th scope="col">{t("column.acts")}</th>
-            </tr>
-          </thead>
+        <DataTable
+          className={styles.table}
+          labelledBy="people"
+          columns={[t("column.person"), t("column.roles"), t("column.status"), t("column.seen"), t("column.acts")]}
+        >
           <tbody>
             {members.map((member) => (
               <MemberRow

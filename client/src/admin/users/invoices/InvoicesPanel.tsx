@@ -41,21 +41,18 @@ export function InvoicesPanel({ account, onDone, onAsk }: InvoicesPanelProps) {
       remarks={total > 0 && <span className="num">{t("invoices.count", { count: total })}</span>}
     >
       {invoices && invoices.length > 0 && (
-        <DataTable className={styles.invoices} labelledBy="user-invoices">
-          <thead>
-            <tr>
-              <th scope="col">{t("invoices.number")}</th>
-              <th scope="col">{t("invoices.date")}</th>
-              <th scope="col">{t("invoices.what")}</th>
-              <th scope="col" data-figure>
-                {t("invoices.gross")}
-              </th>
-              <th scope="col">{t("invoices.state")}</th>
-              <th scope="col">
-                <span className="hidden-text">{t("invoices.acts")}</span>
-              </th>
-            </tr>
-          </thead>
+        <DataTable
+          className={styles.invoices}
+          labelledBy="user-invoices"
+          columns={[
+            t("invoices.number"),
+            t("invoices.date"),
+            t("invoices.what"),
+            { label: t("invoices.gross"), isFigure: true },
+            t("invoices.state"),
+            { label: t("invoices.acts"), isHidden: true },
+          ]}
+        >
           <tbody>
             {invoices.map((invoice) => (
               <InvoiceRow
