@@ -18,15 +18,21 @@ export function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => K
 
 /**
  * The loaders of one request. On a websocket they never remember: a subscription lives for hours, and a remembered first
- * answer would be given for every later event.
+ * answer would be given for every later event. Nor do they from the first mutation on, which changes what they would remember.
  */
 export class LoaderScope {
   private readonly loaders = new Map<unknown, unknown>();
 
   constructor(
     private readonly db: DataSource,
-    private readonly remember: boolean,
+    private remember: boolean,
   ) {}
+
+  /** Reads everything anew from now on. */
+  forget(): void {
+    this.remember = false;
+    this.loaders.clear();
+  }
 
   get<K, V>(fetch: BatchFetch<K, V>): DataLoader<K, V> {
     const known = this.loaders.get(fetch) as DataLoader<K, V> | undefined;

@@ -117,6 +117,23 @@ export function toPage<Row, Count extends TotalCount>(
   return pageWith(rows.slice(0, first), pageInfo, totalCount, (row) => encodeCursor(cursorOf(row)));
 }
 
+/** Makes such a page of a whole list that was read anyway, a few hundred entries at most. @param order of time and id. */
+export function toPageOf<Row>(
+  rows: Row[],
+  page: { first: number; cursor?: Cursor },
+  cursorOf: (row: Row) => Cursor,
+  order: "ASC" | "DESC",
+): Page<Row, number> {
+  const { first, cursor } = page;
+  const sign = order === "ASC" ? 1 : -1;
+  const isAfter = (row: Row, than: Cursor) => {
+    const { at, id } = cursorOf(row);
+    return (sign * (+at - +than.at) || sign * id.localeCompare(than.id.toLowerCase(), "en")) > 0;
+  };
+  const rest = cursor ? rows.filter((row) => isAfter(row, cursor)) : rows;
+  return toPage(rest.slice(0, first + 1), page, rows.length, cursorOf);
+}
+
 /** A page of these entries, with the text of each one's cursor. */
 export function pageWith<
   Row,

@@ -4,7 +4,7 @@ import { readAccount } from "../../people/accounts/account.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { isId, type Page, readPageArguments, toPageOf } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import { type AboutMedicine, aboutMedicine } from "../medicines/about-medicine.rules";
 import { checkMedication, type MedicationCheck } from "../medicines/check-medication.rules";
@@ -17,6 +17,7 @@ import { markMemberChanged } from "./family-member.service";
 import { oneLine } from "./health-profile.rules";
 import { markMedicinesChanged, readComparedProfile, requireDataUse } from "./health-profile.service";
 import { Medication } from "./medication.entity";
+import { medicationsByPatient } from "./medication.loaders";
 import {
   MEDICATION_MAX,
   MESSAGES,
@@ -69,24 +70,11 @@ export async function listMedications(
     await readOwnMember(ctx.db, who, forWhom);
     await requireDataUse(ctx, who);
   }
-  const query = ctx.db
-    .getRepository(Medication)
-    .createQueryBuilder("m")
-    .where("m.patientId = :patientId and m.familyMemberId is not distinct from :forWhom", {
-      patientId: who.id,
-      forWhom,
-    })
-    .andWhere(filter === "CURRENT" ? "m.stoppedOn is null" : "m.stoppedOn is not null");
-  const totalCount = await query.getCount();
-  if (page.cursor) {
-    query.andWhere("(m.createdAt, m.id) < (:at, :id)", page.cursor);
-  }
-  const rows = await query
-    .orderBy("m.createdAt", "DESC")
-    .addOrderBy("m.id", "DESC")
-    .take(page.first + 1)
-    .getMany();
-  return toPage(rows, page, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const all = await ctx.loaders.get(medicationsByPatient).load(who.id);
+  const listed = all.filter(
+    ({ familyMemberId, stoppedOn }) => familyMemberId === forWhom && (stoppedOn === null) === (filter === "CURRENT"),
+  );
+  return toPageOf(listed, page, ({ createdAt, id }) => ({ at: createdAt, id }), "DESC");
 }
 
 /** The facts as they are kept. @throws BAD_USER_INPUT with every field that is wrong. */
