@@ -37,8 +37,18 @@ export class LoaderScope {
   get<K, V>(fetch: BatchFetch<K, V>): DataLoader<K, V> {
     const known = this.loaders.get(fetch) as DataLoader<K, V> | undefined;
     const loader =
-      known ?? new DataLoader<K, V>((keys) => fetch(this.db, keys), { cache: this.remember, maxBatchSize: 500 });
+      known ??
+      new DataLoader<K, V>((keys) => fetchEach(this.db, fetch, keys), { cache: this.remember, maxBatchSize: 500 });
     this.loaders.set(fetch, loader);
     return loader;
   }
+}
+
+/** A loader that does not remember can be asked for the same twice at once. */
+async function fetchEach<K, V>(db: DataSource, fetch: BatchFetch<K, V>, keys: readonly K[]): Promise<V[]> {
+  const wanted = [...new Set(keys)];
+  if (wanted.length === keys.length) return fetch(db, keys);
+  const found = await fetch(db, wanted);
+  const byKey = new Map(wanted.map((key, at) => [key, found[at] as V]));
+  return keys.map((key) => byKey.get(key) as V);
 }

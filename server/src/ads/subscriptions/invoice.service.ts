@@ -30,6 +30,6 @@ export async function listInvoices(
   if (page.cursor) {
     query.andWhere("(i.issuedAt, i.id) < (:at, :id)", page.cursor);
   }
-  const [rows, totalCount] = [await query.getMany(), await invoices.countBy({ advertiserId: who.id })];
-  return toPage(rows, page, totalCount, ({ issuedAt, id }) => ({ at: issuedAt, id }));
+  const count = () => invoices.countBy({ advertiserId: who.id });
+  return toPage(await query.getMany(), page, count, ({ issuedAt, id }) => ({ at: issuedAt, id }));
 }
