@@ -1,5 +1,7 @@
-import type { DataSource, EntityManager, ObjectLiteral } from "typeorm";
+import type { DataSource, EntityManager, FindOneOptions, FindOptionsWhere, ObjectLiteral } from "typeorm";
 import { rowsOf } from "./database";
+import { isId } from "./pages";
+import { notFound } from "./problems";
 
 /** A transaction, or what is outside of any. */
 export type RowSource = Pick<DataSource, "query" | "getMetadata"> | Pick<EntityManager, "query" | "connection">;
@@ -66,4 +68,19 @@ function planOf(
   };
   known.set(key, plan);
   return plan;
+}
+
+/**
+ * The row with this id, if all the rest fits. @throws NOT_FOUND, word for word the same for what is somebody else's, for what never was and
+ * for what cannot be an id.
+ */
+export async function readOne<Entity extends ObjectLiteral>(
+  db: Pick<EntityManager, "getRepository">,
+  entity: new () => Entity,
+  where: FindOptionsWhere<Entity> & { id: string },
+  options?: Pick<FindOneOptions<Entity>, "lock" | "relations">,
+): Promise<Entity> {
+  const found = isId(where.id) ? await db.getRepository(entity).findOne({ where, ...options }) : null;
+  if (!found) throw notFound();
+  return found;
 }

@@ -2,6 +2,7 @@ import { type EntityManager, In, IsNull } from "typeorm";
 import { holdsConsent } from "../../people/accounts/consent.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { londonDay } from "../../platform/london.rules";
 import { isId, type Page, readPageArguments, toPageOf } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
@@ -39,9 +40,7 @@ export async function listFamily(
 
 /** One of them. @throws NOT_FOUND. */
 export async function readFamilyMember(ctx: RequestContext, who: Who, id: string): Promise<FamilyMember> {
-  const found = isId(id) ? await ctx.db.getRepository(FamilyMember).findOneBy({ id, patientId: who.id }) : null;
-  if (!found) throw notFound();
-  return found;
+  return readOne(ctx.db, FamilyMember, { id, patientId: who.id });
 }
 
 /** Everybody whom a patient looks after, for the clinical rules: a few at the most. */
