@@ -11,7 +11,7 @@ export const CALLERS = [
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-export const EVERYBODY: readonly CallerName[] = CALLERS;
+export const EVERYBODY: readonly CallerName[] = [...CALLERS];
 export const PATIENTS: readonly CallerName[] = ["patient"];
 export const ADVERTISERS: readonly CallerName[] = ["advertiser"];
 export const PATIENTS_AND_PHARMACISTS: readonly CallerName[] = ["patient", "owner", "pharmacist"];
