@@ -11,8 +11,9 @@ import { makeCampaign } from "../src/ads/campaigns/campaign.factory";
 import { createSchema } from "../src/app/schema";
 import { keyCaller, keyOf, platinumAdvertiser } from "../src/people/api-keys/api-key.test-support";
 import { API_SCOPES, OPEN_TO_KEYS } from "../src/people/api-keys/api-scope.rules";
+import { CALLERS, type CallerName } from "./access-callers";
 import { KEY_ROWS } from "./access-key-rows";
-import { CALLERS, type CallerName, NESTED_ROWS, OPEN_FIELDS, ROWS } from "./access-rows";
+import { NESTED_ROWS, OPEN_FIELDS, ROWS } from "./access-rows";
 import { type Caller, startTestServer, type TestServer } from "./harness";
 import { type SubscriptionError, type Watch, watch } from "./socket-client";
 

@@ -1,6 +1,7 @@
 import { type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
 import { createSchema } from "../src/app/schema";
-import { type CallerName, ROWS } from "./access-rows";
+import type { CallerName } from "./access-callers";
+import { ROWS } from "./access-rows";
 
 const schema = createSchema();
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[];

@@ -1,10 +1,11 @@
 import { Arg, Ctx, FieldResolver, Float, Int, Query, Resolver } from "type-graphql";
 import { QUESTION_MAX_LENGTH } from "../care/consultations/consultation.rules";
+import { readPharmacy } from "../care/consultations/consultation.service";
 import { LANGUAGES, type Language, PASSWORD_RULES } from "../people/accounts/account.rules";
 import { ConsentTextType } from "../people/accounts/consent.type";
 import { CONSENT_PURPOSES, consentText } from "../people/accounts/consent-texts.rules";
 import { LanguageEnum, type SignInPage, SignInPageEnum } from "../people/accounts/viewer.type";
-import { readAnswerHours, readVat } from "../people/settings/number-setting.service";
+import { readVat } from "../people/settings/number-setting.service";
 import type { RequestContext } from "../platform/context";
 import { EMERGENCY_NUMBER, PRODUCT_NAME } from "../platform/product.rules";
 import { CONTACT_ANSWER_HOURS } from "./contact/contact.rules";
@@ -35,8 +36,8 @@ export class PublicConfigurationResolver {
   @FieldResolver(() => Int, {
     description: "Hours within which a pharmacist's answer is promised, for questions from now on.",
   })
-  pharmacistAnswerHours(@Ctx() { db, config }: RequestContext): Promise<number> {
-    return readAnswerHours(db, config);
+  async pharmacistAnswerHours(@Ctx() ctx: RequestContext): Promise<number> {
+    return (await readPharmacy(ctx)).answerHours;
   }
 
   @FieldResolver(() => Float, {

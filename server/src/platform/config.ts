@@ -128,6 +128,10 @@ export interface Config {
 /** Thrown when the environment is wrong; the message names each variable and how to mend it. */
 export class ConfigError extends Error {}
 
+const refusal = (what: string, lines: readonly string[]): ConfigError =>
+  new ConfigError(`${what} (see .env.example):\n${lines.map((line) => `  ${line}`).join("\n")}`);
+const needsMending = (...lines: string[]): ConfigError => refusal("The environment needs mending", lines);
+
 /**
  * Reads and checks the environment.
  * @throws ConfigError with one line for each variable that is wrong.
@@ -135,8 +139,7 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-    throw new ConfigError(`The environment needs mending (see .env.example):\n${lines.join("\n")}`);
+    throw needsMending(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
   }
   const values = parsed.data;
   const demoMode = values.DEMO_MODE ? values.DEMO_MODE === "true" : values.NODE_ENV !== "production";
@@ -202,11 +205,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logFormat: values.LOG_FORMAT,
   };
   const complaints = productionComplaints(config, values.PAYMENT_PROVIDER === "test");
-  if (complaints.length > 0) {
-    throw new ConfigError(
-      `Production cannot start (see .env.example):\n${complaints.map((line) => `  ${line}`).join("\n")}`,
-    );
-  }
+  if (complaints.length > 0) throw refusal("Production cannot start", complaints);
   return config;
 }
 
@@ -219,11 +218,7 @@ function addressIn(from: string): string {
 function answerModelOf(values: Environment): AnswerModelConfig | undefined {
   const { ANSWER_LLM_BASE_URL: url, ANSWER_LLM_MODEL: model, ANSWER_LLM_API_KEY: key } = values;
   if (!url && !model && !key) return undefined;
-  if (!url || !model) {
-    throw new ConfigError(
-      "The environment needs mending (see .env.example):\n  ANSWER_LLM_BASE_URL and ANSWER_LLM_MODEL go together.",
-    );
-  }
+  if (!url || !model) throw needsMending("ANSWER_LLM_BASE_URL and ANSWER_LLM_MODEL go together.");
   const name = values.ANSWER_LLM_NAME ?? new URL(url).hostname;
   return { url, model, key, name, timeoutMs: values.ANSWER_LLM_TIMEOUT_MS };
 }
@@ -232,9 +227,7 @@ function answerModelOf(values: Environment): AnswerModelConfig | undefined {
 function translatorOf(values: Environment): TranslatorConfig | undefined {
   const { TRANSLATE_BASE_URL: url, TRANSLATE_API_KEY: key, TRANSLATE_NAME: name } = values;
   if (!url && (key || name)) {
-    throw new ConfigError(
-      "The environment needs mending (see .env.example):\n  TRANSLATE_BASE_URL must be given too, or none of TRANSLATE_*",
-    );
+    throw needsMending("TRANSLATE_BASE_URL must be given too, or none of TRANSLATE_*");
   }
   if (!url) return undefined;
   const timeoutMs = values.TRANSLATE_TIMEOUT_MS;
@@ -258,9 +251,7 @@ function bucketOf(values: Environment): S3Config | undefined {
   }).filter(([, value]) => !value);
   if (missing.length < 5) {
     const names = missing.map(([name]) => name).join(", ");
-    throw new ConfigError(
-      `The environment needs mending (see .env.example):\n  ${names} must be given too, or none of S3_*`,
-    );
+    throw needsMending(`${names} must be given too, or none of S3_*`);
   }
   return undefined;
 }
@@ -271,9 +262,7 @@ function stripeOf(values: Environment): StripeConfig | undefined {
   if (PAYMENT_PROVIDER === "test") return undefined;
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, testOrigin: values.STRIPE_TEST_ORIGIN };
   if (secretKey || webhookSecret || PAYMENT_PROVIDER === "stripe") {
-    throw new ConfigError(
-      "The environment needs mending (see .env.example):\n  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together",
-    );
+    throw needsMending("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together");
   }
   return undefined;
 }
@@ -291,25 +280,16 @@ function productionComplaints(config: Config, testPayments: boolean): string[] {
   const complaints = Object.entries(named)
     .filter(([, value]) => value === undefined || value.includes("change-me"))
     .map(([name]) => `${name} must be a secret of your own; make one with: openssl rand -base64 48`);
-  if (config.demoMode) {
-    complaints.push("DEMO_MODE must be false: its accounts have a published password");
-  }
-  if (config.pushTestOrigin) {
-    complaints.push("PUSH_TEST_ORIGIN must not be set: it lets push messages go to this machine");
-  }
-  if (!config.billing.stripe && !testPayments) {
-    complaints.push(
+  const others: [boolean, string][] = [
+    [config.demoMode, "DEMO_MODE must be false: its accounts have a published password"],
+    [!!config.pushTestOrigin, "PUSH_TEST_ORIGIN must not be set: it lets push messages go to this machine"],
+    [
+      !config.billing.stripe && !testPayments,
       "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given, or PAYMENT_PROVIDER=test: then anybody can pay with published test cards, and no money moves",
-    );
-  }
-  if (config.billing.stripe?.testOrigin) {
-    complaints.push("STRIPE_TEST_ORIGIN must not be set: payments would go to this machine");
-  }
-  if (!config.databaseUrl) {
-    complaints.push("DATABASE_URL must name your Postgres; the embedded one is for trying and testing");
-  }
-  if (new Set([token, data, index]).size < 3) {
-    complaints.push("TOKEN_SECRET, DATA_KEY and INDEX_KEY must differ from one another");
-  }
-  return complaints;
+    ],
+    [!!config.billing.stripe?.testOrigin, "STRIPE_TEST_ORIGIN must not be set: payments would go to this machine"],
+    [!config.databaseUrl, "DATABASE_URL must name your Postgres; the embedded one is for trying and testing"],
+    [new Set([token, data, index]).size < 3, "TOKEN_SECRET, DATA_KEY and INDEX_KEY must differ from one another"],
+  ];
+  return [...complaints, ...others.flatMap(([stands, complaint]) => (stands ? [complaint] : []))];
 }

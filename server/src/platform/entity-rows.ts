@@ -1,8 +1,14 @@
-import type { DataSource, ObjectLiteral } from "typeorm";
+import type { DataSource, EntityManager, FindOneOptions, FindOptionsWhere, ObjectLiteral } from "typeorm";
 import { rowsOf } from "./database";
+import { isId } from "./pages";
+import { notFound } from "./problems";
+
+/** A transaction, or what is outside of any. */
+export type RowSource = Pick<DataSource, "query" | "getMetadata"> | Pick<EntityManager, "query" | "connection">;
 
 /** How the rows of an entity are read: the same for all calls that leave out the same columns. */
 interface Plan {
+  /** Everything before what the caller says. */
   select: string;
   /** What is made of the values of some columns. */
   from: [property: string, transform: (value: unknown) => unknown][];
@@ -15,38 +21,66 @@ const plans = new WeakMap<object, Map<string, Plan>>();
  * writes it anew for each call and takes longer for that than the statement itself. Relations are not read.
  * @param rest what follows `from <table>`, with `$1` for the first parameter.
  * @param parts properties that are read; all when left out, or when one of them is no column.
+ * @param more what is read beside the columns, as SQL by its name: what belongs to a row and would take a statement of its own.
  */
-export async function readEntities<Entity extends ObjectLiteral>(
-  db: Pick<DataSource, "query" | "getMetadata">,
+export async function readEntities<Entity extends ObjectLiteral, More extends object = object>(
+  db: RowSource,
   entity: new () => Entity,
   rest: string,
   parameters: readonly unknown[],
   parts?: ReadonlySet<string>,
-): Promise<Entity[]> {
-  const { select, from } = planOf(db, entity, parts);
+  more?: Readonly<Record<keyof More, string>>,
+): Promise<(Entity & More)[]> {
+  const { select, from } = planOf(db, entity, parts, more);
   const rows = await rowsOf<Record<string, unknown>>(db, `${select} ${rest}`, parameters);
   for (const row of rows) for (const [property, transform] of from) row[property] = transform(row[property]);
-  return rows as unknown[] as Entity[];
+  return rows as unknown[] as (Entity & More)[];
 }
 
 /** Of one entity. Each is a statement that connections keep prepared, and anybody can ask for any fields. */
 const MOST_PLANS = 40;
 
-function planOf(db: Pick<DataSource, "getMetadata">, entity: new () => object, parts?: ReadonlySet<string>): Plan {
-  const metadata = db.getMetadata(entity);
+function planOf(
+  db: RowSource,
+  entity: new () => object,
+  parts?: ReadonlySet<string>,
+  more: Readonly<Record<string, string>> = {},
+): Plan {
+  const metadata = ("getMetadata" in db ? db : db.connection).getMetadata(entity);
   const known = plans.get(metadata) ?? new Map<string, Plan>();
   plans.set(metadata, known);
-  const all = metadata.columns.filter(({ isSelect }) => isSelect);
+  const all = metadata.columns.filter(({ isSelect, isVirtualProperty }) => isSelect && !isVirtualProperty);
   const asked = all.filter(({ propertyName }) => parts?.has(propertyName));
-  const key = asked.map(({ propertyName }) => propertyName).join();
-  const isFew = parts && asked.length === parts.size && asked.length > 0 && (known.has(key) || known.size < MOST_PLANS);
+  const further = Object.entries(more).map(([name, sql]) => `${sql} as "${name}"`);
+  const few = [...asked.map(({ propertyName }) => propertyName), ...further].join();
+  const isFew = parts && asked.length === parts.size && asked.length > 0 && (known.has(few) || known.size < MOST_PLANS);
   const columns = isFew ? asked : all;
-  const plan = known.get(isFew ? key : "") ?? {
-    select: `select ${columns.map(({ databaseName, propertyName }) => `"${databaseName}" as "${propertyName}"`).join(", ")} from "${metadata.tableName}"`,
+  const key = isFew ? few : further.join();
+  const texts = columns.map(({ databaseName, propertyName, type }) =>
+    // Days are texts, as the mapper has them.
+    type === "date" ? `"${databaseName}"::text as "${propertyName}"` : `"${databaseName}" as "${propertyName}"`,
+  );
+  const plan = known.get(key) ?? {
+    select: `select ${[...texts, ...further].join(", ")} from "${metadata.tableName}"`,
     from: columns.flatMap(({ propertyName, transformer }): Plan["from"] =>
       transformer && !Array.isArray(transformer) ? [[propertyName, (value) => transformer.from(value)]] : [],
     ),
   };
-  known.set(isFew ? key : "", plan);
+  known.set(key, plan);
   return plan;
+}
+
+/**
+ * The row with this id, if all the rest fits. @throws NOT_FOUND, word for word the same for what is somebody else's, for what never was and
+ * for what cannot be an id.
+ */
+export async function readOne<Entity extends ObjectLiteral>(
+  db: Pick<EntityManager, "getRepository">,
+  entity: new () => Entity,
+  where: FindOptionsWhere<Entity> & { id: string },
+  options?: Pick<FindOneOptions<Entity>, "lock" | "relations">,
+): Promise<Entity> {
+  const found = isId(where.id) ? await db.getRepository(entity).findOne({ where, ...options }) : null;
+  if (!found) throw notFound();
+  return found;
 }

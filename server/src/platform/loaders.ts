@@ -18,21 +18,37 @@ export function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => K
 
 /**
  * The loaders of one request. On a websocket they never remember: a subscription lives for hours, and a remembered first
- * answer would be given for every later event.
+ * answer would be given for every later event. Nor do they from the first mutation on, which changes what they would remember.
  */
 export class LoaderScope {
   private readonly loaders = new Map<unknown, unknown>();
 
   constructor(
     private readonly db: DataSource,
-    private readonly remember: boolean,
+    private remember: boolean,
   ) {}
+
+  /** Reads everything anew from now on. */
+  forget(): void {
+    this.remember = false;
+    this.loaders.clear();
+  }
 
   get<K, V>(fetch: BatchFetch<K, V>): DataLoader<K, V> {
     const known = this.loaders.get(fetch) as DataLoader<K, V> | undefined;
     const loader =
-      known ?? new DataLoader<K, V>((keys) => fetch(this.db, keys), { cache: this.remember, maxBatchSize: 500 });
+      known ??
+      new DataLoader<K, V>((keys) => fetchEach(this.db, fetch, keys), { cache: this.remember, maxBatchSize: 500 });
     this.loaders.set(fetch, loader);
     return loader;
   }
+}
+
+/** A loader that does not remember can be asked for the same twice at once. */
+async function fetchEach<K, V>(db: DataSource, fetch: BatchFetch<K, V>, keys: readonly K[]): Promise<V[]> {
+  const wanted = [...new Set(keys)];
+  if (wanted.length === keys.length) return fetch(db, keys);
+  const found = await fetch(db, wanted);
+  const byKey = new Map(wanted.map((key, at) => [key, found[at] as V]));
+  return keys.map((key) => byKey.get(key) as V);
 }

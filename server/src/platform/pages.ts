@@ -106,15 +106,38 @@ export function toNumberedPage<Row>(
   return pageWith(nodes, pageInfo, totalCount, (row) => encodeCursor(cursorOf(row)));
 }
 
-/** Makes a page from `first + 1` rows at most, which tells whether there is more; a cursor tells that there was a page before. */
+/**
+ * Makes a page from `first + 1` rows at most, which tells whether there is more; a cursor tells that there was a page before. A page that
+ * is the whole list needs no counting.
+ */
 export function toPage<Row, Count extends TotalCount>(
   rows: Row[],
   { first, cursor }: { first: number; cursor?: Cursor },
   totalCount: Count,
   cursorOf: (row: Row) => Cursor,
-): Page<Row, Count> {
+): Page<Row, Count | number> {
   const pageInfo = { hasNextPage: rows.length > first, hasPreviousPage: cursor !== undefined };
-  return pageWith(rows.slice(0, first), pageInfo, totalCount, (row) => encodeCursor(cursorOf(row)));
+  const count = pageInfo.hasNextPage || pageInfo.hasPreviousPage ? totalCount : rows.length;
+  return pageWith<Row, Count | number, typeof pageInfo>(rows.slice(0, first), pageInfo, count, (row) =>
+    encodeCursor(cursorOf(row)),
+  );
+}
+
+/** Makes such a page of a whole list that was read anyway, a few hundred entries at most. @param order of time and id. */
+export function toPageOf<Row>(
+  rows: Row[],
+  page: { first: number; cursor?: Cursor },
+  cursorOf: (row: Row) => Cursor,
+  order: "ASC" | "DESC",
+): Page<Row, number> {
+  const { first, cursor } = page;
+  const sign = order === "ASC" ? 1 : -1;
+  const isAfter = (row: Row, than: Cursor) => {
+    const { at, id } = cursorOf(row);
+    return (sign * (+at - +than.at) || sign * id.localeCompare(than.id.toLowerCase(), "en")) > 0;
+  };
+  const rest = cursor ? rows.filter((row) => isAfter(row, cursor)) : rows;
+  return toPage(rest.slice(0, first + 1), page, rows.length, cursorOf);
 }
 
 /** A page of these entries, with the text of each one's cursor. */

@@ -93,26 +93,14 @@ export class AdEngine {
   /** Loads the live campaigns and follows their changes. */
   async start(): Promise<void> {
     const { hub, ads, clock } = this.parts;
+    const all = () => this.reload("all");
+    const theirs = ({ advertiserId }: { advertiserId: string }) => void this.reloadAdvertiser(advertiserId);
     this.stopListening.push(
-      hub.listen(
-        campaignChanged,
-        ({ campaignId }) => this.reload(campaignId),
-        () => this.reload("all"),
-      ),
-      hub.listen(
-        paidTimeChanged,
-        ({ advertiserId }) => void this.reloadAdvertiser(advertiserId),
-        () => this.reload("all"),
-      ),
-      hub.listen(
-        servingChanged,
-        ({ advertiserId }) => void this.reloadAdvertiser(advertiserId),
-        () => this.reload("all"),
-      ),
+      hub.listen(campaignChanged, ({ campaignId }) => this.reload(campaignId), all),
+      hub.listen(paidTimeChanged, theirs, all),
+      hub.listen(servingChanged, theirs, all),
       hub.listen(campaignCounted, ({ campaignId, views, origin }) => {
-        if (origin !== this.origin) {
-          this.index.tally(campaignId)?.add(Number(views));
-        }
+        if (origin !== this.origin) this.index.tally(campaignId)?.add(Number(views));
       }),
     );
     const day = this.startDayOnce(clock.now());
@@ -121,18 +109,14 @@ export class AdEngine {
     }
     this.reload("all");
     await this.loading;
-    if (this.failure) {
-      throw this.failure;
-    }
+    if (this.failure) throw this.failure;
   }
 
   /** Lets what is being counted finish, and announces it. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.retry);
-    for (const stop of this.stopListening) {
-      stop();
-    }
+    for (const stop of this.stopListening) stop();
     await this.loading;
     await this.ingestion.idle();
     await this.announcer.stop();
@@ -140,9 +124,7 @@ export class AdEngine {
 
   /** Chooses an advert without asking the database; null when none fits or this is no moment for one. */
   choose({ userId, place, page, shared, besideSeriousAnswer, hidden }: AdRequest): Choice | null {
-    if (besideSeriousAnswer) {
-      return null;
-    }
+    if (besideSeriousAnswer) return null;
     const now = this.parts.clock.now();
     const day = this.startDayOnce(now);
     const pseudonym = pseudonymOf(this.parts.secrets.index, userId, day);
@@ -151,9 +133,7 @@ export class AdEngine {
       now,
       ({ id, frequencyCap }) => hidden?.has(id) || this.frequency.isReached(day, pseudonym, id, frequencyCap),
     );
-    if (!chosen) {
-      return null;
-    }
+    if (!chosen) return null;
     const id = randomUUID();
     const { city, language } = place;
     const { campaign, creative } = chosen;
@@ -185,9 +165,7 @@ export class AdEngine {
   /** The token, if it is ours, of this kind and young enough. */
   readToken(kind: EventKind, text: string): AdToken | Refusal {
     const token = this.tokens.read(text);
-    if (token?.kind !== kind) {
-      return "unknown";
-    }
+    if (token?.kind !== kind) return "unknown";
     const age = this.parts.clock.now().getTime() - token.issuedAt.getTime();
     return age > TOKEN_LIFETIME_MS[kind] ? "expired" : token;
   }
@@ -239,9 +217,7 @@ export class AdEngine {
     const tally = this.index.tally(campaignId);
     tally?.settle(id);
     const over = this.index.overCap(campaignId, now);
-    if (over) {
-      return over;
-    }
+    if (over) return over;
     const cap = this.index.get(campaignId)?.frequencyCap;
     if (cap !== undefined && !this.frequency.reserve(day, pseudonym, campaignId, cap, id)) {
       return "frequency";

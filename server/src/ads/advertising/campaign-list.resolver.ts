@@ -6,6 +6,7 @@ import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { CampaignConnection, CampaignCountsType, CampaignStatusEnum, CampaignType } from "../campaigns/campaign.type";
 import type { ShownStatus } from "../campaigns/campaign-status.rules";
+import type { CampaignView } from "../campaigns/campaign-view.loaders";
 import { countCampaigns, listCampaigns } from "./campaign-list.service";
 import { CampaignOrderInput } from "./campaign-list.type";
 import { spendByCampaign } from "./campaign-spend.loaders";
@@ -37,7 +38,7 @@ export class CampaignListResolver {
   @FieldResolver(() => Int, {
     description: "What it cost so far, in pence without VAT; the present month is an estimate.",
   })
-  spendPence(@Ctx() ctx: RequestContext, @Root() { id }: CampaignType): Promise<number> {
-    return ctx.loaders.get(spendByCampaign).load(id);
+  spendPence(@Ctx() ctx: RequestContext, @Root() campaign: CampaignView): Promise<number> {
+    return ctx.loaders.get(spendByCampaign).load(campaign);
   }
 }

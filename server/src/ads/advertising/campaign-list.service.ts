@@ -80,7 +80,7 @@ async function withFigures(
     [ids],
   );
   const byId = new Map(counted.map((row) => [row.id, row]));
-  const spend = await spendByCampaign(db, ids);
+  const spend = await spendByCampaign(db, campaigns);
   return campaigns.map((campaign, at) => {
     const { impressions = 0, clicks = 0 } = byId.get(campaign.id) ?? {};
     return { ...campaign, impressions, ctr: clickThroughRate(clicks, impressions), spendPence: spend[at] ?? 0 };

@@ -3,6 +3,7 @@ import { normaliseName } from "../../people/accounts/account.rules";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import type { Application } from "./application.entity";
@@ -85,13 +86,7 @@ export function unmarkDocument(
 
 /** A document of this application. @throws NOT_FOUND. */
 async function findDocument(tx: EntityManager, { id }: Application, documentId: string): Promise<ApplicationDocument> {
-  const document = isId(documentId)
-    ? await tx.getRepository(ApplicationDocument).findOneBy({ id: documentId, applicationId: id })
-    : null;
-  if (!document) {
-    throw notFound();
-  }
-  return document;
+  return readOne(tx, ApplicationDocument, { id: documentId, applicationId: id });
 }
 
 /**

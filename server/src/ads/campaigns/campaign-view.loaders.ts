@@ -64,7 +64,7 @@ export const CAMPAIGN_MADE_OF: MadeOf = {
   heldBackBy: EVERYTHING,
   leadsToWebsite: ["topics", "signals"],
   promoCode: ["id"],
-  spendPence: ["id"],
+  spendPence: ["id", "advertiserId"],
   stats: ["id"],
 };
 

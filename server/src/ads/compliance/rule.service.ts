@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
+import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { activeRules } from "./active-rules.service";
 import { compileRule } from "./compile-rule";
@@ -62,10 +63,7 @@ export async function listRules(
 
 /** @throws NOT_FOUND. */
 export async function readRuleById({ db }: Pick<RequestContext, "db">, id: string): Promise<RuleView> {
-  const rule = isId(id) ? await db.getRepository(ComplianceRule).findOneBy({ id }) : null;
-  if (!rule) {
-    throw notFound();
-  }
+  const rule = await readOne(db, ComplianceRule, { id });
   return viewOf(rule);
 }
 
@@ -155,11 +153,7 @@ export async function lockRules(tx: EntityManager): Promise<void> {
 /** The rule as it is now, with all rules locked. @throws NOT_FOUND. */
 async function takeRule(tx: EntityManager, id: string): Promise<ComplianceRule> {
   await lockRules(tx);
-  const rule = isId(id) ? await tx.getRepository(ComplianceRule).findOneBy({ id }) : null;
-  if (!rule) {
-    throw notFound();
-  }
-  return rule;
+  return readOne(tx, ComplianceRule, { id });
 }
 
 /** @throws BAD_USER_INPUT on `name`. */

@@ -74,7 +74,8 @@ export async function listVersions(
     .addOrderBy("v.id", "DESC")
     .take(page.first + 1);
   if (page.cursor) query.andWhere("(v.createdAt, v.id) < (:at, :id)", page.cursor);
-  const [rows, totalCount] = [await query.getMany(), await versions.countBy({ creativeId })];
+  const rows = await query.getMany();
+  const totalCount = () => versions.countBy({ creativeId });
   return toPage(await toVersionViews(ctx.db, rows), page, totalCount, ({ createdAt, id }) => ({
     at: createdAt,
     id,

@@ -1,15 +1,11 @@
 import type { RequestContext, Who } from "../../platform/context";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
+import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { Invoice } from "./invoice.entity";
 
 /** One invoice of this advertiser. Somebody else's is not found, like one that never was. */
 export async function readInvoice(ctx: Pick<RequestContext, "db">, who: Pick<Who, "id">, id: string): Promise<Invoice> {
-  const found = isId(id) ? await ctx.db.getRepository(Invoice).findOneBy({ id, advertiserId: who.id }) : null;
-  if (!found) {
-    throw notFound();
-  }
-  return found;
+  return readOne(ctx.db, Invoice, { id, advertiserId: who.id });
 }
 
 /** A page of this advertiser's invoices, the newest first. */
@@ -30,6 +26,6 @@ export async function listInvoices(
   if (page.cursor) {
     query.andWhere("(i.issuedAt, i.id) < (:at, :id)", page.cursor);
   }
-  const [rows, totalCount] = [await query.getMany(), await invoices.countBy({ advertiserId: who.id })];
-  return toPage(rows, page, totalCount, ({ issuedAt, id }) => ({ at: issuedAt, id }));
+  const count = () => invoices.countBy({ advertiserId: who.id });
+  return toPage(await query.getMany(), page, count, ({ issuedAt, id }) => ({ at: issuedAt, id }));
 }

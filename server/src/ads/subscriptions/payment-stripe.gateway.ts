@@ -164,50 +164,48 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  private async startCheckout({
-    idempotencyKey,
-    advertiserId,
-    grossPence,
-    description,
-  }: Omit<ChargeRequest, "cardRef">): Promise<{ id: string; url: string }> {
-    const customer = await this.source.customerOf(advertiserId);
+  private startCheckout(request: Omit<ChargeRequest, "cardRef">): Promise<{ id: string; url: string }> {
+    const { idempotencyKey, advertiserId, grossPence, description } = request;
     const name = description.slice(0, 250);
-    const back = this.backTo(idempotencyKey);
-    try {
-      const { id, url } = await this.stripe.checkout.sessions.create(
-        {
-          mode: "payment",
-          client_reference_id: idempotencyKey,
-          ...(customer ? { customer } : { customer_creation: "always" as const }),
-          line_items: [
-            { quantity: 1, price_data: { currency: "gbp", unit_amount: grossPence, product_data: { name } } },
-          ],
-          allowed_payment_method_types: ["card"],
-          // Months that follow are charged to the same card.
-          payment_intent_data: { setup_future_usage: "off_session", description: name },
-          expires_at: Math.floor(this.source.now().getTime() / 1_000) + CHECKOUT_MINUTES * 60,
-          ...back,
-        },
-        { idempotencyKey },
-      );
-      return { id, url: url ?? back.cancel_url };
-    } catch (error) {
-      throw silent(error);
-    }
+    return this.startSession(
+      advertiserId,
+      {
+        mode: "payment",
+        client_reference_id: idempotencyKey,
+        line_items: [{ quantity: 1, price_data: { currency: "gbp", unit_amount: grossPence, product_data: { name } } }],
+        // Months that follow are charged to the same card.
+        payment_intent_data: { setup_future_usage: "off_session", description: name },
+        expires_at: Math.floor(this.source.now().getTime() / 1_000) + CHECKOUT_MINUTES * 60,
+        success_url: `${this.billingPage}?payment=${idempotencyKey}`,
+        cancel_url: `${this.billingPage}?cancelled=${idempotencyKey}`,
+      },
+      { idempotencyKey },
+    );
   }
 
-  private async startCardUpdate(advertiserId: string): Promise<{ url: string }> {
+  private startCardUpdate(advertiserId: string): Promise<{ url: string }> {
+    return this.startSession(advertiserId, {
+      mode: "setup",
+      client_reference_id: advertiserId,
+      success_url: `${this.billingPage}?card=changed`,
+      cancel_url: this.billingPage,
+    });
+  }
+
+  /** A page of Stripe's, with the advertiser's customer there; the first one makes it. @throws ProviderSilent. */
+  private async startSession(
+    advertiserId: string,
+    session: Stripe.Checkout.SessionCreateParams & { cancel_url: string },
+    options?: Stripe.RequestOptions,
+  ): Promise<{ id: string; url: string }> {
     const customer = await this.source.customerOf(advertiserId);
-    const back = this.backTo();
+    const whose = customer ? { customer } : { customer_creation: "always" as const };
     try {
-      const { url } = await this.stripe.checkout.sessions.create({
-        mode: "setup",
-        client_reference_id: advertiserId,
-        ...(customer ? { customer } : { customer_creation: "always" as const }),
-        allowed_payment_method_types: ["card"],
-        ...back,
-      });
-      return { url: url ?? back.cancel_url };
+      const { id, url } = await this.stripe.checkout.sessions.create(
+        { ...session, ...whose, allowed_payment_method_types: ["card"] },
+        options,
+      );
+      return { id, url: url ?? session.cancel_url };
     } catch (error) {
       throw silent(error);
     }
@@ -224,12 +222,9 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  /** The pages of the product that Stripe leads back to. */
-  private backTo(paymentId?: string): { success_url: string; cancel_url: string } {
-    const url = `${this.source.publicUrl}/advertiser/billing`;
-    return paymentId
-      ? { success_url: `${url}?payment=${paymentId}`, cancel_url: `${url}?cancelled=${paymentId}` }
-      : { success_url: `${url}?card=changed`, cancel_url: url };
+  /** The page of the product that Stripe leads back to. */
+  private get billingPage(): string {
+    return `${this.source.publicUrl}/advertiser/billing`;
   }
 
   private async findCheckout(id: string): Promise<ChargeOutcome | null | undefined> {

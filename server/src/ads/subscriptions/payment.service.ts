@@ -4,8 +4,9 @@ import { readVat } from "../../people/settings/number-setting.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
+import { readOne } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { BILLING_MESSAGES, type PaymentProviderName, PENDING_CHECK_MS } from "./billing.rules";
 import { paymentMoved } from "./billing.topics";
@@ -53,10 +54,7 @@ export async function readPayment(
   who: Pick<Who, "id">,
   id: string,
 ): Promise<PaymentView> {
-  const found = isId(id) ? await ctx.db.getRepository(Payment).findOneBy({ id, advertiserId: who.id }) : null;
-  if (!found) {
-    throw notFound();
-  }
+  const found = await readOne(ctx.db, Payment, { id, advertiserId: who.id });
   return presentPayment(found);
 }
 

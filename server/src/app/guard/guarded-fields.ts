@@ -7,7 +7,7 @@ type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
 
 /**
  * Puts the rules of resolver classes before each of their fields, subscriptions among them. The API library would do it by a chain of
- * promises for every row of a list; a rule is a look at who asks.
+ * promises for every row of a list; a rule is a look at who asks. What loaders remember ends with each mutation.
  * @throws Error when a rule belongs to a field that the schema does not have.
  */
 export function guardFields(schema: GraphQLSchema): GraphQLSchema {
@@ -29,6 +29,9 @@ export function guardFields(schema: GraphQLSchema): GraphQLSchema {
     field.resolve = guarded(resolve, roles);
     field.subscribe = subscribe && guarded(subscribe, roles);
   }
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    field.resolve = field.resolve && forgetting(field.resolve);
+  }
   return schema;
 }
 
@@ -36,5 +39,12 @@ const guarded =
   (resolve: Resolver, rules: readonly string[]): Resolver =>
   (root, args, context, info) => {
     checkAccess(context, rules);
+    return resolve(root, args, context, info);
+  };
+
+const forgetting =
+  (resolve: Resolver): Resolver =>
+  (root, args, context, info) => {
+    context.loaders.forget();
     return resolve(root, args, context, info);
   };

@@ -2,9 +2,9 @@ import type { EntityManager } from "typeorm";
 import { holdsConsent } from "../../people/accounts/consent.service";
 import { recordDisclosure } from "../../people/accounts/disclosure.service";
 import type { RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { londonDay } from "../../platform/london.rules";
-import { isId } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { conflict, invalid } from "../../platform/problems";
 import { clinicalBook } from "../clinical/book-file";
 import { checkText, type NamedCheck } from "../medicines/check-text.rules";
 import type { Profile } from "../medicines/read-profile.rules";
@@ -53,10 +53,7 @@ async function readProfileFor(
 export async function checkAnswer(ctx: RequestContext, who: Who, id: string, text: string): Promise<AnswerCheck> {
   if (text.length > ANSWER_MAX_LENGTH) throw invalid("text", MESSAGES.answerTooLong);
   return ctx.db.transaction(async (tx) => {
-    const escalation = isId(id)
-      ? await tx.getRepository(Escalation).findOne({ where: { id }, relations: { consultation: true } })
-      : null;
-    if (!escalation) throw notFound();
+    const escalation = await readOne(tx, Escalation, { id }, { relations: { consultation: true } });
     const { consultation, pharmacistId, kind, status } = escalation;
     if (kind !== "QUESTION") throw conflict(REFUSALS.notAQuestion);
     if (status === "CLOSED") throw conflict(REFUSALS.alreadyClosed);

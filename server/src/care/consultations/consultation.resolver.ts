@@ -21,7 +21,7 @@ import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { Consultation } from "./consultation.entity";
-import { escalationsByConsultation } from "./consultation.loaders";
+import { aftermathsByConsultation } from "./consultation.loaders";
 import {
   type AskContext,
   askQuestion,
@@ -133,11 +133,11 @@ export class ConsultationResolver {
     nullable: true,
     description: "Null unless the question went to a pharmacist.",
   })
-  escalation(
+  async escalation(
     @Ctx() ctx: RequestContext,
-    @Root() consultation: ConsultationType,
+    @Root() { id }: ConsultationType,
   ): Promise<ConsultationEscalationType | null> {
-    return ctx.loaders.get(escalationsByConsultation).load(consultation.id);
+    return (await ctx.loaders.get(aftermathsByConsultation).load(id)).escalation;
   }
 
   @FieldResolver(() => String, {

@@ -1,10 +1,8 @@
 import { type EntityManager, In, IsNull } from "typeorm";
 import type { Language } from "../../people/accounts/account.rules";
-import { somebodyMay } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { User } from "../../people/accounts/user.entity";
-import { readAnswerHours } from "../../people/settings/number-setting.service";
 import { type MadeOf, pageMadeOf, partsAsked } from "../../platform/asked-fields";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
@@ -25,6 +23,7 @@ import type { AnsweringContext } from "../models/model-context";
 import { recordConsultation } from "../records/record.service";
 import type { AnswerPlatform } from "./answer-writer.gateway";
 import { Consultation } from "./consultation.entity";
+import { pharmacies } from "./consultation.loaders";
 import { MESSAGES, MOST_WITH_PHARMACIST, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { recordOf } from "./consultation-record.rules";
@@ -62,10 +61,8 @@ async function withWriter(
 
 /** Whether a pharmacist is there, and within how many hours one answers. */
 export async function readPharmacy(ctx: RequestContext): Promise<PharmacistService> {
-  return {
-    answerHours: await readAnswerHours(ctx.db, ctx.config),
-    isStaffed: await somebodyMay(ctx, PERMISSIONS.answerConsultations),
-  };
+  const { answerHours, isStaffed } = await ctx.loaders.get(pharmacies).load(PERMISSIONS.answerConsultations);
+  return { answerHours: answerHours ?? ctx.config.pharmacistAnswerHours, isStaffed };
 }
 
 /** Puts a question into the pharmacist queue, in the transaction that keeps it. */

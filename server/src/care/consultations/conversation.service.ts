@@ -6,6 +6,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { User } from "../../people/accounts/user.entity";
 import { audit } from "../../platform/audit";
 import type { Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -117,15 +118,12 @@ async function lockOwnQuestion(tx: EntityManager, who: Who, consultationId: stri
 
 /** A consultation of one's own that is shown, held until the transaction ends. An escalation is locked before, never after. */
 export async function lockConsultation(tx: EntityManager, who: Who, id: string): Promise<Consultation> {
-  const consultation = isId(id)
-    ? await tx
-        .getRepository(Consultation)
-        .findOne({ where: { id, patientId: who.id, hiddenAt: IsNull() }, lock: { mode: "for_no_key_update" } })
-    : null;
-  if (!consultation) {
-    throw notFound();
-  }
-  return consultation;
+  return readOne(
+    tx,
+    Consultation,
+    { id, patientId: who.id, hiddenAt: IsNull() },
+    { lock: { mode: "for_no_key_update" } },
+  );
 }
 
 /** The language that a person reads and is answered in. */

@@ -1,11 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { somebodyMay } from "../../people/accounts/account.service";
-import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { AnsweringContext } from "../models/model-context";
+import { aftermathsByConsultation } from "./consultation.loaders";
+import { readPharmacy } from "./consultation.service";
 import { ConsultationFeedbackType, ConsultationType } from "./consultation.type";
-import { feedbackByConsultation } from "./feedback.loaders";
 import { rateAnswer, reportAnswer } from "./feedback.service";
 
 /** What patients say about the answers that they got. */
@@ -13,13 +12,13 @@ import { rateAnswer, reportAnswer } from "./feedback.service";
 @Resolver(() => ConsultationType)
 export class FeedbackResolver {
   @FieldResolver(() => ConsultationFeedbackType, { description: "What its patient said about the answer." })
-  feedback(@Ctx() ctx: RequestContext, @Root() { id }: ConsultationType): Promise<ConsultationFeedbackType> {
-    return ctx.loaders.get(feedbackByConsultation).load(id);
+  async feedback(@Ctx() ctx: RequestContext, @Root() { id }: ConsultationType): Promise<ConsultationFeedbackType> {
+    return (await ctx.loaders.get(aftermathsByConsultation).load(id)).feedback;
   }
 
   @Query(() => Boolean, { description: "Whether a pharmacist account is active, who reads questions and reports." })
-  pharmacistIsThere(@Ctx() ctx: RequestContext): Promise<boolean> {
-    return somebodyMay(ctx, PERMISSIONS.answerConsultations);
+  async pharmacistIsThere(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return (await readPharmacy(ctx)).isStaffed;
   }
 
   @Mutation(() => ConsultationType, { description: "Says whether an answer helped. Can be said anew." })

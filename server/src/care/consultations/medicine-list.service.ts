@@ -1,8 +1,7 @@
 import { IsNull } from "typeorm";
 import { readAccount } from "../../people/accounts/account.service";
 import type { RequestContext, Who } from "../../platform/context";
-import { isId } from "../../platform/pages";
-import { notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
 import { FamilyMember } from "../patients/family-member.entity";
 import type { Gender, PregnancyAnswer } from "../patients/health-profile.rules";
 import { readHealthProfile, requireDataUse } from "../patients/health-profile.service";
@@ -39,10 +38,7 @@ export async function readMedicineList(ctx: RequestContext, who: Who, forWhom: s
   if (forWhom === null) {
     return { ...(await readHealthProfile(ctx, who)), name, toldBy: null, medicines: await takenBy(null) };
   }
-  const member = isId(forWhom)
-    ? await ctx.db.getRepository(FamilyMember).findOneBy({ id: forWhom, patientId: who.id })
-    : null;
-  if (!member) throw notFound();
+  const member = await readOne(ctx.db, FamilyMember, { id: forWhom, patientId: who.id });
   await requireDataUse(ctx, who);
   return { ...member, toldBy: name, pregnantOrBreastfeeding: null, medicines: await takenBy(member.id) };
 }

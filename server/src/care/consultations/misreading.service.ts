@@ -1,8 +1,9 @@
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict, invalid } from "../../platform/problems";
 import { clinicalBook } from "../clinical/book-file";
 import type { CareLabel } from "../clinical/care-level.rules";
 import { Escalation } from "./escalation.entity";
@@ -49,10 +50,7 @@ export async function reportMisreading(
 ): Promise<Misreading> {
   const report = { ...input, subject: input.subject ?? null, note: input.note.trim() };
   const stored = await ctx.db.transaction(async (tx) => {
-    const escalation = isId(id)
-      ? await tx.getRepository(Escalation).findOne({ where: { id }, relations: { consultation: true } })
-      : null;
-    if (!escalation) throw notFound();
+    const escalation = await readOne(tx, Escalation, { id }, { relations: { consultation: true } });
     const { consultation, consultationId } = escalation;
     const problem = problemOf(report, consultation.response);
     if (problem) throw invalid(...problem);

@@ -4,6 +4,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { AnswerCheckType } from "./answer.type";
 import { checkAnswer } from "./answer-check.service";
 import { CloseReasonEnum } from "./consultation.type";
 import type { CloseReason, ReportOutcome } from "./escalation.rules";
@@ -20,7 +21,7 @@ import {
   takeBackAnswer,
   writeAgain,
 } from "./pharmacist-acts.service";
-import { AnswerCheckType, PharmacistQuestionType, ReportOutcomeEnum } from "./pharmacist-question.type";
+import { PharmacistQuestionType, ReportOutcomeEnum } from "./pharmacist-question.type";
 
 const LANGUAGE = { nullable: true, description: "The patient's language unless named." } as const;
 

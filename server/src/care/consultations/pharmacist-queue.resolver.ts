@@ -10,6 +10,7 @@ import { clinicalBook } from "../clinical/book-file";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
 import { namedIn } from "../clinical/named-in.rules";
+import { AnswerTemplateType } from "./answer.type";
 import { listTemplates } from "./answer-templates.rules";
 import { pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { ConsultationResponseType } from "./consultation-response.type";
@@ -17,7 +18,6 @@ import { countFeedback } from "./feedback.service";
 import { messagesForStaff } from "./message.loaders";
 import { ConsultationMessageConnection, type ConsultationMessageType } from "./message.type";
 import {
-  AnswerTemplateType,
   FeedbackCountType,
   PharmacistQuestionConnection,
   PharmacistQuestionType,

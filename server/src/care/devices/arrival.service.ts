@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
-import { isId } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
+import { conflict, invalid } from "../../platform/problems";
 import { requireDataUse } from "../patients/health-profile.service";
 import { Device } from "./device.entity";
 import { MESSAGES } from "./device.rules";
@@ -60,12 +60,7 @@ export async function addHeartRates(
   const now = ctx.clock.now();
   const readings = heartRateReadings(rates).filter((reading) => isPlausible(reading, now));
   return ctx.db.transaction(async (tx) => {
-    const device = isId(deviceId)
-      ? await tx.getRepository(Device).findOneBy({ id: deviceId, patientId: who.id })
-      : null;
-    if (!device) {
-      throw notFound();
-    }
+    const device = await readOne(tx, Device, { id: deviceId, patientId: who.id });
     if (device.type !== "BLUETOOTH" && device.type !== "DEMONSTRATION") {
       throw conflict(MESSAGES.notLive);
     }

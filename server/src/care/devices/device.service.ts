@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { addDays } from "../../platform/london.rules";
-import { isId } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { requireDataUse } from "../patients/health-profile.service";
 import { Device } from "./device.entity";
@@ -21,9 +21,7 @@ export function listDevices({ db }: Pick<RequestContext, "db">, who: { id: strin
 
 /** One of them. @throws NOT_FOUND, also for other people's. */
 export async function readDevice({ db }: Pick<RequestContext, "db">, who: { id: string }, id: string): Promise<Device> {
-  const found = isId(id) ? await db.getRepository(Device).findOneBy({ id, patientId: who.id }) : null;
-  if (!found) throw notFound();
-  return found;
+  return readOne(db, Device, { id, patientId: who.id });
 }
 
 /**
@@ -81,10 +79,7 @@ export async function deleteDevice(
 ): Promise<boolean> {
   await ctx.db.transaction(async (tx) => {
     await lockReadings(tx, who.id);
-    const device = isId(id) ? await tx.getRepository(Device).findOneBy({ id, patientId: who.id }) : null;
-    if (!device) {
-      throw notFound();
-    }
+    const device = await readOne(tx, Device, { id, patientId: who.id });
     if (keepReadings) {
       await tx.getRepository(Device).update({ id }, { connected: false });
     } else {

@@ -63,9 +63,12 @@ const measured = ({ lastUpdated, deviceName, deviceType }: DeviceColumns): Measu
   demonstration: deviceType === "DEMONSTRATION",
 });
 
-/** The average is of the minutes of whole hours, and of the single readings of the hour in which the 24 begin. */
-const HEART = `
-  select h.last_value as current, h.last_at as "lastUpdated", d.name as "deviceName", d.type as "deviceType",
+/**
+ * The newest heart rate and the newest sums of days. The average is of the minutes of whole hours, and of the single readings of the hour
+ * in which the 24 begin.
+ */
+const NEWEST = `
+ (select 'heartRate' as metric, null as day, h.last_value as total, h.last_at as "lastUpdated", d.name as "deviceName", d.type as "deviceType",
          (select sum(total) / nullif(sum(minutes), 0) from (
             select total, minutes from reading_hours
              where patient_id = $1 and metric = 'heartRate' and hour >= $3 and hour <= $4
@@ -75,38 +78,33 @@ const HEART = `
                where patient_id = $1 and metric = 'heartRate' and started_at >= $2 and started_at < $3
                group by date_trunc('minute', started_at)) first_hour) parts) as average
     from reading_hours h left join devices d on d.id = h.device_id
-   where h.patient_id = $1 and h.metric = 'heartRate' order by h.hour desc limit 1`;
-
-const DAYS = `
-  select wanted.metric, newest.day::text as day, newest.total, newest.last_at as "lastUpdated", d.name as "deviceName", d.type as "deviceType"
+   where h.patient_id = $1 and h.metric = 'heartRate' order by h.hour desc limit 1)
+  union all
+  select wanted.metric, newest.day::text, newest.total, newest.last_at, d.name, d.type, null
     from unnest('{asleep,inBed,deepSleep,lightSleep,remSleep,steps,activeEnergy,activeMinutes}'::text[]) as wanted (metric)
    cross join lateral (select day, total, last_at, device_id from reading_days r
                         where r.patient_id = $1 and r.metric = wanted.metric order by day desc limit 1) newest
     left join devices d on d.id = newest.device_id`;
 
-type DayRow = DeviceColumns & { metric: string; day: string; total: number };
+/** The day is one for all but the heart rate, and the average is the heart rate's. */
+type NewestRow = DeviceColumns & { metric: string; day: string; total: number; average: number | null };
 
 /** The newest figures of a patient: of the last 24 hours, the last night and the last day with any. Null before the first reading. */
 export async function readVitals({ db, clock }: Reader, patientId: string): Promise<Vitals | null> {
   const now = clock.now();
   const since = new Date(now.getTime() - AVERAGE_HOURS * 3_600_000);
   const firstWhole = new Date(Math.ceil(since.getTime() / 3_600_000) * 3_600_000);
-  const [heart]: (DeviceColumns & { current: number; average: number | null })[] = await db.query(HEART, [
-    patientId,
-    since,
-    firstWhole,
-    now,
-  ]);
-  const rows: DayRow[] = await db.query(DAYS, [patientId]);
-  if (!heart && rows.length === 0) {
+  const rows: NewestRow[] = await db.query(NEWEST, [patientId, since, firstWhole, now]);
+  if (rows.length === 0) {
     return null;
   }
+  const heart = rows.find(({ metric }) => metric === "heartRate");
   return {
     id: patientId,
     at: now,
     today: londonDay(now),
     thresholds: THRESHOLDS,
-    heartRate: heart ? { ...measured(heart), current: heart.current, average: heart.average } : null,
+    heartRate: heart ? { ...measured(heart), current: heart.total, average: heart.average } : null,
     sleep: sleepOf(rows),
     activity: activityOf(rows),
   };
@@ -114,7 +112,7 @@ export async function readVitals({ db, clock }: Reader, patientId: string): Prom
 
 const hoursOf = (minutes: number | undefined) => (minutes === undefined ? null : minutes / 60);
 
-function sleepOf(rows: readonly DayRow[]): Vitals["sleep"] {
+function sleepOf(rows: readonly NewestRow[]): Vitals["sleep"] {
   const asleep = rows.find(({ metric }) => metric === "asleep");
   if (!asleep) {
     return null;
@@ -131,7 +129,7 @@ function sleepOf(rows: readonly DayRow[]): Vitals["sleep"] {
   };
 }
 
-function activityOf(rows: readonly DayRow[]): Vitals["activity"] {
+function activityOf(rows: readonly NewestRow[]): Vitals["activity"] {
   const counted = rows.filter(({ metric }) => ["steps", "activeEnergy", "activeMinutes"].includes(metric));
   const [newest] = [...counted].sort((a, b) => b.day.localeCompare(a.day) || +b.lastUpdated - +a.lastUpdated);
   if (!newest) {

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from "type-gra
 import { ForPatients } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import { HealthProfileType } from "../patients/health-profile.type";
-import { importedByPatient } from "./imported.loaders";
+import { linksByPatient } from "./imported.loaders";
 import type { NhsEntryKind } from "./nhs-import.rules";
 
 /** What a patient's profile has from a linked record. */
@@ -11,7 +11,7 @@ import type { NhsEntryKind } from "./nhs-import.rules";
 export class ImportedProfileResolver {
   @FieldResolver(() => GraphQLISODateTime, { nullable: true, description: "When an NHS record was linked." })
   async nhsImportedAt(@Ctx() ctx: RequestContext, @Root() { id }: HealthProfileType): Promise<Date | null> {
-    return (await ctx.loaders.get(importedByPatient).load(id)).importedAt;
+    return (await ctx.loaders.get(linksByPatient).load(id))?.importedAt ?? null;
   }
 
   @FieldResolver(() => [String], { description: "Those of `allergies` that came from the NHS record." })
@@ -26,6 +26,6 @@ export class ImportedProfileResolver {
 }
 
 async function namesOf(ctx: RequestContext, patientId: string, kind: NhsEntryKind): Promise<string[]> {
-  const { added } = await ctx.loaders.get(importedByPatient).load(patientId);
-  return added.filter((entry) => entry.kind === kind).map(({ name }) => name);
+  const link = await ctx.loaders.get(linksByPatient).load(patientId);
+  return (link?.added ?? []).filter((entry) => entry.kind === kind).map(({ name }) => name);
 }

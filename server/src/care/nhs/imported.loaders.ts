@@ -1,33 +1,20 @@
 import type { DataSource } from "typeorm";
+import { readEntities } from "../../platform/entity-rows";
 import type { NhsEntryKind } from "./nhs-import.rules";
+import { NhsLink } from "./nhs-link.entity";
 
-/** What a profile has from a linked record. */
-export interface Imported {
-  importedAt: Date | null;
+interface Imported {
   /** The entries that are in the profile because of the record. */
   added: { kind: NhsEntryKind; name: string }[];
 }
 
-interface Row {
-  patientId: string;
-  importedAt: Date;
-  kind: NhsEntryKind | null;
-  name: string | null;
-}
+const ADDED = `(select coalesce(json_agg(json_build_object('kind', e.kind, 'name', e.name) order by e.position), '[]')
+  from nhs_entries e where e.link_id = nhs_links.id and e.is_added)`;
 
-/** What the profiles of many patients have from their linked records. */
-export async function importedByPatient(db: DataSource, patientIds: readonly string[]): Promise<Imported[]> {
-  const rows: Row[] = await db.query(
-    `select l.patient_id as "patientId", l.imported_at as "importedAt", e.kind, e.name
-       from nhs_links l left join nhs_entries e on e.link_id = l.id and e.is_added
-      where l.patient_id = any($1) order by e.position`,
-    [patientIds],
-  );
-  return patientIds.map((id) => {
-    const own = rows.filter(({ patientId }) => patientId === id);
-    return {
-      importedAt: own[0]?.importedAt ?? null,
-      added: own.flatMap(({ kind, name }) => (kind && name ? [{ kind, name }] : [])),
-    };
-  });
+/** The links of many patients, with what their profiles have from them; null for those without. */
+export async function linksByPatient(db: DataSource, ids: readonly string[]): Promise<((NhsLink & Imported) | null)[]> {
+  const more = { added: ADDED };
+  const theirs = "where patient_id = any($1)";
+  const rows = await readEntities<NhsLink, Imported>(db, NhsLink, theirs, [ids], undefined, more);
+  return ids.map((id) => rows.find(({ patientId }) => patientId === id) ?? null);
 }

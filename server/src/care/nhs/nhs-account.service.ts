@@ -1,5 +1,5 @@
-import { IsNull } from "typeorm";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../../people/accounts/account.rules";
+import { peopleById } from "../../people/accounts/consent.loaders";
 import { parseNhsNumber, spacedNhsNumber } from "../../people/accounts/nhs-number.rules";
 import { readWaitingNumber } from "../../people/accounts/waiting-nhs-number.service";
 import type { Who } from "../../platform/context";
@@ -9,13 +9,15 @@ import { conflict, invalidFields, notFound } from "../../platform/problems";
 import type { Secrets } from "../../platform/secrets";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { dateOfBirthProblem } from "../patients/health-profile.rules";
-import { Medication } from "../patients/medication.entity";
+import type { Medication } from "../patients/medication.entity";
+import { medicationsByPatient, profilesByPatient } from "../patients/medication.loaders";
+import { linksByPatient } from "./imported.loaders";
 import type { NhsContext } from "./nhs-context";
 import { NhsEntry } from "./nhs-entry.entity";
 import type { NhsPart } from "./nhs-import.rules";
 import { NhsLink } from "./nhs-link.entity";
 import { MESSAGES, type NhsObstacle } from "./nhs-link.rules";
-import { findObstacles, linkedNumber, linkRecord, removeLink } from "./nhs-link.service";
+import { findObstacles, linkedNumber, linkRecord, obstaclesOf, removeLink } from "./nhs-link.service";
 import { isSameEntry } from "./same-entry.rules";
 import { NHS_EXAMPLES, type NhsExample } from "./sandbox/examples.rules";
 
@@ -47,15 +49,17 @@ export interface NhsAccount {
 /** What there is to see of one's own NHS account. */
 export async function readNhsAccount(ctx: NhsContext, who: Who): Promise<NhsAccount> {
   const { db, secrets, fhir, config } = ctx;
-  const link = await db.getRepository(NhsLink).findOneBy({ patientId: who.id });
-  const profile = await db.getRepository(HealthProfile).findOneBy({ patientId: who.id });
+  const [link, profile] = await Promise.all([
+    ctx.loaders.get(linksByPatient).load(who.id),
+    ctx.loaders.get(profilesByPatient).load(who.id),
+  ]);
   const common = { id: who.id, dateOfBirth: profile?.dateOfBirth ?? null };
   if (!link) {
     const waiting = await readWaitingNumber(ctx, who.id);
     return {
       ...common,
       isLinked: false,
-      obstacles: await findObstacles(ctx, db.manager, who.id),
+      obstacles: obstaclesOf(ctx, await ctx.loaders.get(peopleById).load(who.id)),
       isDemonstration: fhir?.isSandbox ?? false,
       examples: config.demoMode && fhir?.isSandbox ? [...NHS_EXAMPLES] : [],
       waitingNumber: waiting && spacedNhsNumber(waiting.digits),
@@ -100,9 +104,10 @@ function numberEndOf(secrets: Secrets, { patientId, sealedNumber }: NhsLink): st
 }
 
 /** The entries of one's linked record; those to be decided about come first. @throws BAD_USER_INPUT on `first`. */
-export async function readEntries({ db }: NhsContext, who: Who, first: number): Promise<ReviewedEntry[]> {
+export async function readEntries(ctx: NhsContext, who: Who, first: number): Promise<ReviewedEntry[]> {
   readPageArguments(first);
-  const entries = await db
+  if (!(await ctx.loaders.get(linksByPatient).load(who.id))) return [];
+  const entries = await ctx.db
     .getRepository(NhsEntry)
     .createQueryBuilder("e")
     .where("e.patientId = :patientId", { patientId: who.id })
@@ -110,9 +115,12 @@ export async function readEntries({ db }: NhsContext, who: Who, first: number): 
     .addOrderBy("e.position", "ASC")
     .take(first)
     .getMany();
-  const profile = await db.getRepository(HealthProfile).findOneBy({ patientId: who.id });
-  const medicines = await db.getRepository(Medication).findBy({ patientId: who.id, familyMemberId: IsNull() });
-  const told = toldBy(profile, medicines);
+  const [profile, medicines] = await Promise.all([
+    ctx.loaders.get(profilesByPatient).load(who.id),
+    ctx.loaders.get(medicationsByPatient).load(who.id),
+  ]);
+  const own = medicines.filter(({ familyMemberId }) => familyMemberId === null);
+  const told = toldBy(profile, own);
   return entries.map((entry) => ({
     ...entry,
     isKnown: told[entry.kind].some((name) => isSameEntry(entry.kind, name, entry.name)),

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { holdsConsent } from "../../people/accounts/consent.service";
+import { agrees, type Person, peopleById } from "../../people/accounts/consent.loaders";
 import { limitKey } from "../../people/accounts/guess.service";
 import { isInventedNhsNumber } from "../../people/accounts/nhs-number.rules";
 import { dropWaitingNumber, unsealNumberAt } from "../../people/accounts/waiting-nhs-number.service";
@@ -34,22 +34,24 @@ export function linkedNumber(secrets: Secrets, patientId: string, sealed: Buffer
   return unsealNumberAt(secrets, placeOf(patientId), sealed);
 }
 
-/** What stands in the way of linking, the first thing first. */
-export async function findObstacles(
-  { fhir }: Pick<LinkContext, "fhir">,
-  db: Pick<EntityManager, "query">,
-  userId: string,
-): Promise<NhsObstacle[]> {
-  const [user]: { confirmed: boolean }[] = await db.query(
-    "select email_verified_at is not null as confirmed from users where id = $1",
-    [userId],
-  );
+/** What stands in the way of linking for somebody, the first thing first. */
+export function obstaclesOf({ fhir }: Pick<LinkContext, "fhir">, person: Person | undefined): NhsObstacle[] {
   const found: [NhsObstacle, boolean][] = [
     ["UNAVAILABLE", fhir === null],
-    ["CONSENT_MISSING", !(await holdsConsent({ db }, userId, "nhs_integration"))],
-    ["EMAIL_UNCONFIRMED", !user?.confirmed],
+    ["CONSENT_MISSING", !agrees(person, "nhs_integration")],
+    ["EMAIL_UNCONFIRMED", !person?.emailVerifiedAt],
   ];
   return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []));
+}
+
+/** The same as it stands in the database now. */
+export async function findObstacles(
+  ctx: Pick<LinkContext, "fhir">,
+  db: EntityManager,
+  userId: string,
+): Promise<NhsObstacle[]> {
+  const [person] = await peopleById(db, [userId]);
+  return obstaclesOf(ctx, person);
 }
 
 /**

@@ -1,19 +1,26 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
+import type { FamilyMember } from "./family-member.entity";
 import {
   createFamilyMember,
   deleteFamilyMember,
   listFamily,
   readFamilyMember,
+  readMemberHealth,
   updateFamilyMember,
 } from "./family-member.service";
-import { FamilyMemberConnection, FamilyMemberInput, FamilyMemberType } from "./family-member.type";
+import {
+  FamilyMemberConnection,
+  FamilyMemberHealthType,
+  FamilyMemberInput,
+  FamilyMemberType,
+} from "./family-member.type";
 
 /** The people whom a patient looks after. */
 @ForPatients()
-@Resolver()
+@Resolver(() => FamilyMemberType)
 export class FamilyMemberResolver {
   @Query(() => FamilyMemberConnection, { description: "The people whom the patient looks after, the first one first." })
   familyMembers(
@@ -27,6 +34,14 @@ export class FamilyMemberResolver {
   @Query(() => FamilyMemberType, { nullable: true, description: "One of the people whom the patient looks after." })
   familyMember(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<FamilyMemberType> {
     return readFamilyMember(ctx, signedIn(ctx), id);
+  }
+
+  @FieldResolver(() => FamilyMemberHealthType, {
+    nullable: true,
+    description: "Null while the consent to the use of health data is taken back.",
+  })
+  health(@Ctx() ctx: RequestContext, @Root() member: FamilyMember): Promise<FamilyMemberHealthType | null> {
+    return readMemberHealth(ctx, member);
   }
 
   @Mutation(() => FamilyMemberType, { description: "Adds somebody whom the patient looks after; 10 at most." })

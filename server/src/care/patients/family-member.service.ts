@@ -2,8 +2,9 @@ import { type EntityManager, In, IsNull } from "typeorm";
 import { holdsConsent } from "../../people/accounts/consent.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { londonDay } from "../../platform/london.rules";
-import { isId, mapPage, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { isId, type Page, readPageArguments, toPageOf } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { FamilyMember } from "./family-member.entity";
@@ -20,19 +21,10 @@ import { Medication } from "./medication.entity";
 import { newMedication } from "./medication.rules";
 import { medicinesChanged } from "./medication.topics";
 
-/** Somebody of the family as their patient sees them. */
-export interface ToldMember {
-  id: string;
-  version: number;
-  name: string;
-  /** Null without the consent to the use of health data. */
-  health: Omit<FamilyFacts, "name"> | null;
+/** What was told about somebody's health; null without the consent to the use of health data. */
+export async function readMemberHealth(ctx: RequestContext, member: FamilyMember): Promise<FamilyMember | null> {
+  return (await holdsConsent(ctx, member.patientId, "data_use")) ? member : null;
 }
-
-const shown = (member: FamilyMember): ToldMember => ({
-  ...{ id: member.id, version: member.version, name: member.name },
-  health: member,
-});
 
 /** A page of the people whom this patient looks after, the first one first. */
 export async function listFamily(
@@ -40,30 +32,15 @@ export async function listFamily(
   who: Who,
   first: number,
   after?: string,
-): Promise<Page<ToldMember>> {
+): Promise<Page<FamilyMember>> {
   const page = readPageArguments(first, after);
-  const mayShow = await holdsConsent(ctx, who.id, "data_use");
-  const query = ctx.db
-    .getRepository(FamilyMember)
-    .createQueryBuilder("f")
-    .where("f.patientId = :patientId", { patientId: who.id });
-  const totalCount = await query.getCount();
-  if (page.cursor) query.andWhere("(f.createdAt, f.id) > (:at, :id)", page.cursor);
-  const rows = await query
-    .orderBy("f.createdAt", "ASC")
-    .addOrderBy("f.id", "ASC")
-    .take(page.first + 1)
-    .getMany();
-  const members = toPage(rows, page, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return mapPage(members, (one) => (mayShow ? shown(one) : { ...shown(one), health: null }));
+  const family = await readFamily(ctx.db, who.id);
+  return toPageOf(family, page, ({ createdAt, id }) => ({ at: createdAt, id }), "ASC");
 }
 
 /** One of them. @throws NOT_FOUND. */
-export async function readFamilyMember(ctx: RequestContext, who: Who, id: string): Promise<ToldMember> {
-  const found = isId(id) ? await ctx.db.getRepository(FamilyMember).findOneBy({ id, patientId: who.id }) : null;
-  if (!found) throw notFound();
-  const mayShow = await holdsConsent(ctx, who.id, "data_use");
-  return mayShow ? shown(found) : { ...shown(found), health: null };
+export async function readFamilyMember(ctx: RequestContext, who: Who, id: string): Promise<FamilyMember> {
+  return readOne(ctx.db, FamilyMember, { id, patientId: who.id });
 }
 
 /** Everybody whom a patient looks after, for the clinical rules: a few at the most. */
@@ -136,7 +113,7 @@ type Act = "family_member_added" | "family_member_changed" | "family_member_remo
  * Adds somebody whom the patient looks after.
  * @throws BAD_USER_INPUT with every field that is wrong; CONFLICT without the consent to the use of health data.
  */
-export async function createFamilyMember(ctx: RequestContext, who: Who, input: FamilyInput): Promise<ToldMember> {
+export async function createFamilyMember(ctx: RequestContext, who: Who, input: FamilyInput): Promise<FamilyMember> {
   await requireDataUse(ctx, who);
   const facts = readFacts(ctx, input);
   return ctx.db.transaction(async (tx) => {
@@ -148,7 +125,7 @@ export async function createFamilyMember(ctx: RequestContext, who: Who, input: F
     const added = await tx.getRepository(FamilyMember).save(row);
     await keepMedicines(tx, added, facts.medicines, now);
     await note(tx, ctx, who, "family_member_added", added.id);
-    return shown(added);
+    return added;
   });
 }
 
@@ -162,7 +139,7 @@ export async function updateFamilyMember(
   id: string,
   input: FamilyInput,
   version: number,
-): Promise<ToldMember> {
+): Promise<FamilyMember> {
   await requireDataUse(ctx, who);
   const facts = readFacts(ctx, input);
   return ctx.db.transaction(async (tx) => {
@@ -180,7 +157,7 @@ export async function updateFamilyMember(
     const changed = { ...before, ...facts, medicines, version: version + 1, changedAt: now };
     await tx.getRepository(FamilyMember).save(changed);
     await note(tx, ctx, who, "family_member_changed", id);
-    return shown(changed);
+    return changed;
   });
 }
 

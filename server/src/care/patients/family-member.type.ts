@@ -37,12 +37,6 @@ export class FamilyMemberType {
 
   @Field(() => String, { description: "As the patient calls the person." })
   name: string;
-
-  @Field(() => FamilyMemberHealthType, {
-    nullable: true,
-    description: "Null while the consent to the use of health data is taken back.",
-  })
-  health: FamilyMemberHealthType | null;
 }
 
 export const FamilyMemberConnection = connectionOf("FamilyMemberConnection", () => FamilyMemberType);

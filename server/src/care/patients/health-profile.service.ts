@@ -14,6 +14,7 @@ import { HealthProfile } from "./health-profile.entity";
 import { ageOn, comparedProfile, factProblems, type HealthFacts, MESSAGES, tidyFacts } from "./health-profile.rules";
 import { healthProfileChanged } from "./health-profile.topics";
 import { Medication } from "./medication.entity";
+import { profilesByPatient } from "./medication.loaders";
 import { medicinesChanged } from "./medication.topics";
 
 /** A patient's profile as they see it; empty until they tell something. */
@@ -46,8 +47,10 @@ export async function requireDataUse(ctx: RequestContext, who: Who): Promise<voi
 
 /** The profile of whoever asks, with the age of today. */
 export async function readHealthProfile(ctx: RequestContext, who: Who): Promise<ToldProfile> {
-  const { id, city } = await readAccount(ctx, who);
-  const row = await ctx.db.getRepository(HealthProfile).findOneBy({ patientId: id });
+  const [{ id, city }, row] = await Promise.all([
+    readAccount(ctx, who),
+    ctx.loaders.get(profilesByPatient).load(who.id),
+  ]);
   const told = row ?? EMPTY;
   return { ...told, id, city: city as HomePlace | null, age: ageOn(told, londonDay(ctx.clock.now())) };
 }

@@ -3,10 +3,9 @@ import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
-import { londonDay } from "../../platform/london.rules";
 import type { Page } from "../../platform/pages";
+import { readGuidance } from "./guidance.service";
 import type { Medication } from "./medication.entity";
-import { guidanceByMedication } from "./medication.loaders";
 import type { MedicationFilter } from "./medication.rules";
 import {
   createMedication,
@@ -156,8 +155,7 @@ export class MedicationResolver {
       "What to avoid with it, for whoever takes it, in the patient's language; null once it is stopped, and without the consent to the use of health data.",
   })
   guidance(@Ctx() ctx: RequestContext, @Root() medication: Medication): Promise<MedicationGuidanceType | null> {
-    const today = londonDay(ctx.clock.now());
-    return ctx.loaders.get(guidanceByMedication).load({ medication, today });
+    return readGuidance(ctx, medication);
   }
 
   @Mutation(() => Boolean, { description: "Deletes it for good." })

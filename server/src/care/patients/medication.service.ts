@@ -3,9 +3,10 @@ import type { Language } from "../../people/accounts/account.rules";
 import { readAccount } from "../../people/accounts/account.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { londonDay } from "../../platform/london.rules";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
+import { type Page, readPageArguments, toPageOf } from "../../platform/pages";
+import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { type AboutMedicine, aboutMedicine } from "../medicines/about-medicine.rules";
 import { checkMedication, type MedicationCheck } from "../medicines/check-medication.rules";
 import type { Profile } from "../medicines/read-profile.rules";
@@ -17,6 +18,7 @@ import { markMemberChanged } from "./family-member.service";
 import { oneLine } from "./health-profile.rules";
 import { markMedicinesChanged, readComparedProfile, requireDataUse } from "./health-profile.service";
 import { Medication } from "./medication.entity";
+import { medicationsByPatient } from "./medication.loaders";
 import {
   MEDICATION_MAX,
   MESSAGES,
@@ -36,24 +38,6 @@ export interface MedicationChoice {
 }
 
 /**
- * Somebody whom this patient looks after.
- * @param lock in a transaction, so that the person is not removed meanwhile.
- * @throws NOT_FOUND for everybody else, like one that never was.
- */
-async function readOwnMember(
-  db: Pick<EntityManager, "getRepository">,
-  who: Who,
-  id: string,
-  lock?: { mode: "for_no_key_update" },
-): Promise<FamilyMember> {
-  const found = isId(id)
-    ? await db.getRepository(FamilyMember).findOne({ where: { id, patientId: who.id }, lock })
-    : null;
-  if (!found) throw notFound();
-  return found;
-}
-
-/**
  * A page of the medicines that somebody takes, or has stopped; the last one that was added first.
  * @throws for somebody whom the patient looks after: NOT_FOUND; CONFLICT without the consent to the use of health data.
  */
@@ -66,27 +50,14 @@ export async function listMedications(
 ): Promise<Page<Medication>> {
   const page = readPageArguments(first, after);
   if (forWhom !== null) {
-    await readOwnMember(ctx.db, who, forWhom);
+    await readOne(ctx.db, FamilyMember, { id: forWhom, patientId: who.id });
     await requireDataUse(ctx, who);
   }
-  const query = ctx.db
-    .getRepository(Medication)
-    .createQueryBuilder("m")
-    .where("m.patientId = :patientId and m.familyMemberId is not distinct from :forWhom", {
-      patientId: who.id,
-      forWhom,
-    })
-    .andWhere(filter === "CURRENT" ? "m.stoppedOn is null" : "m.stoppedOn is not null");
-  const totalCount = await query.getCount();
-  if (page.cursor) {
-    query.andWhere("(m.createdAt, m.id) < (:at, :id)", page.cursor);
-  }
-  const rows = await query
-    .orderBy("m.createdAt", "DESC")
-    .addOrderBy("m.id", "DESC")
-    .take(page.first + 1)
-    .getMany();
-  return toPage(rows, page, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const all = await ctx.loaders.get(medicationsByPatient).load(who.id);
+  const listed = all.filter(
+    ({ familyMemberId, stoppedOn }) => familyMemberId === forWhom && (stoppedOn === null) === (filter === "CURRENT"),
+  );
+  return toPageOf(listed, page, ({ createdAt, id }) => ({ at: createdAt, id }), "DESC");
 }
 
 /** The facts as they are kept. @throws BAD_USER_INPUT with every field that is wrong. */
@@ -134,7 +105,10 @@ export async function createMedication(
   const facts = readFacts(ctx, input);
   return ctx.db.transaction(async (tx) => {
     const medications = tx.getRepository(Medication);
-    if (forWhom !== null) await readOwnMember(tx, who, forWhom, { mode: "for_no_key_update" });
+    if (forWhom !== null) {
+      // So that the person is not removed meanwhile.
+      await readOne(tx, FamilyMember, { id: forWhom, patientId: who.id }, { lock: { mode: "for_no_key_update" } });
+    }
     const theirs = { patientId: who.id, familyMemberId: forWhom ?? IsNull() };
     if ((await medications.countBy(theirs)) >= MEDICATION_MAX.entries) {
       throw invalid("name", MESSAGES.tooMany);
@@ -149,23 +123,14 @@ export async function createMedication(
 
 /** One medicine of this patient, or of somebody whom they look after, which takes the consent to the use of health data. @throws NOT_FOUND; CONFLICT. */
 export async function readMedication(ctx: RequestContext, who: Who, id: string): Promise<Medication> {
-  const found = isId(id) ? await ctx.db.getRepository(Medication).findOneBy({ id, patientId: who.id }) : null;
-  if (!found) throw notFound();
+  const found = await readOne(ctx.db, Medication, { id, patientId: who.id });
   if (found.familyMemberId !== null) await requireDataUse(ctx, who);
   return found;
 }
 
 /** One medicine of this patient, locked. Somebody else's is not found, like one that never was. */
 export async function lockOwnMedication(tx: EntityManager, who: Who, id: string): Promise<Medication> {
-  const found = isId(id)
-    ? await tx
-        .getRepository(Medication)
-        .findOne({ where: { id, patientId: who.id }, lock: { mode: "pessimistic_write" } })
-    : null;
-  if (!found) {
-    throw notFound();
-  }
-  return found;
+  return readOne(tx, Medication, { id, patientId: who.id }, { lock: { mode: "pessimistic_write" } });
 }
 
 /** Changes one medicine in a transaction, with the version, the news and the audit trail. @throws NOT_FOUND; CONFLICT. */
@@ -290,7 +255,7 @@ async function readMemberProfile(
   id: string,
   exceptId: string | null = null,
 ): Promise<Profile> {
-  const member = await readOwnMember(ctx.db, who, id);
+  const member = await readOne(ctx.db, FamilyMember, { id, patientId: who.id });
   const current = await ctx.db.getRepository(Medication).findBy({ familyMemberId: id, stoppedOn: IsNull() });
   const medicines = current.filter((one) => one.id !== exceptId).map(({ name }) => name);
   return familyProfile({ ...member, medicines }, londonDay(ctx.clock.now()));

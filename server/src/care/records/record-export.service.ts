@@ -4,6 +4,7 @@ import { readAccount } from "../../people/accounts/account.service";
 import { limitKey } from "../../people/accounts/guess.service";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
@@ -36,11 +37,7 @@ export function listRecordExports(ctx: RequestContext, who: Who): Promise<Record
 
 /** One of this patient's files. Somebody else's is not found, like one that never was. */
 export async function readRecordExport(ctx: RequestContext, who: Who, id: string): Promise<RecordExport> {
-  const found = isId(id) ? await ctx.db.getRepository(RecordExport).findOneBy({ id, patientId: who.id }) : null;
-  if (!found) {
-    throw notFound();
-  }
-  return found;
+  return readOne(ctx.db, RecordExport, { id, patientId: who.id });
 }
 
 /**

@@ -1,15 +1,9 @@
 import { type DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from "typeorm";
 import type { Language } from "../../people/accounts/account.rules";
 import type { RequestContext, Who } from "../../platform/context";
-import {
-  type Cursor,
-  isId,
-  type NumberedPage,
-  readBefore,
-  readPageArguments,
-  toNumberedPage,
-} from "../../platform/pages";
-import { invalid, notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
+import { type Cursor, type NumberedPage, readBefore, readPageArguments, toNumberedPage } from "../../platform/pages";
+import { invalid } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
 import { MedicalRecord } from "./record.entity";
 import { fittingTitle, RECORD_TYPES, type RecordFilter, type RecordType, rangeProblem } from "./record.rules";
@@ -163,11 +157,5 @@ async function newestFirst(
 
 /** One record of this patient. Somebody else's and a hidden one are not found, like one that never was. */
 export async function readRecord(ctx: RequestContext, who: Who, id: string): Promise<MedicalRecord> {
-  const found = isId(id)
-    ? await ctx.db.getRepository(MedicalRecord).findOneBy({ id, patientId: who.id, hiddenAt: IsNull() })
-    : null;
-  if (!found) {
-    throw notFound();
-  }
-  return found;
+  return readOne(ctx.db, MedicalRecord, { id, patientId: who.id, hiddenAt: IsNull() });
 }

@@ -18,7 +18,8 @@ export type DoseState = (typeof DOSE_STATES)[number];
 
 /** A dose can be noted on its day and on this many days after it. */
 export const NOTABLE_DAYS = 2;
-/** Days that adherence is counted over, at the most. */
+/** Days that adherence is counted over, unless others are asked for; at the most. */
+export const ADHERENCE_DAYS = 30;
 export const MOST_ADHERENCE_DAYS = 90;
 
 export const MESSAGES = {

@@ -18,12 +18,22 @@ type Keeper = Pick<Platform, "db" | "secrets" | "config" | "clock">;
 
 const KEY_PLACE = "push_keys:1";
 
+/** The keys of the product by its database: they never change. */
+const known = new WeakMap<DataSource, PushKeys>();
+
 /** The keys of the environment, else the product's own: made once, whichever process asks first, and kept sealed. */
-async function readKeys({ db, secrets, config, clock }: Keeper): Promise<PushKeys> {
+async function readKeys(keeper: Keeper): Promise<PushKeys> {
+  const { db, config } = keeper;
   const subject = `mailto:${config.contactEmail}`;
   if (config.vapid) {
     return { ...config.vapid, subject };
   }
+  const keys = known.get(db) ?? { ...(await readOwnKeys(keeper)), subject };
+  known.set(db, keys);
+  return keys;
+}
+
+async function readOwnKeys({ db, secrets, clock }: Keeper): Promise<Omit<PushKeys, "subject">> {
   const read = (): Promise<{ public_key: string; private_key: Buffer }[]> =>
     db.query("select public_key, private_key from push_keys");
   if ((await read()).length === 0) {
@@ -37,7 +47,7 @@ async function readKeys({ db, secrets, config, clock }: Keeper): Promise<PushKey
   if (!kept) {
     throw notFound();
   }
-  return { subject, publicKey: kept.public_key, privateKey: unseal(secrets, KEY_PLACE, kept.private_key) };
+  return { publicKey: kept.public_key, privateKey: unseal(secrets, KEY_PLACE, kept.private_key) };
 }
 
 /** The public key with which a browser subscribes. Base64url. */

@@ -19,8 +19,9 @@ import type { RequestContext } from "../../platform/context";
 import type { Medication } from "../patients/medication.entity";
 import { medicinesChanged } from "../patients/medication.topics";
 import { MedicationType } from "../patients/medication.type";
-import { nextDoses } from "./next-dose.loaders";
-import { noteDose, type Reminders, readAdherence, readReminders, undoDose } from "./reminders.service";
+import { ADHERENCE_DAYS } from "./dose.rules";
+import { noteDose, readNextDose, undoDose } from "./dose.service";
+import { type Reminders, readAdherence, readReminders } from "./reminders.service";
 import { AdherenceType, DoseTimeType, MedicationRemindersType, SlotEnum } from "./reminders.type";
 import type { SlotHour } from "./slot.rules";
 
@@ -49,7 +50,7 @@ export class RemindersResolver {
   adherence(
     @Ctx() ctx: RequestContext,
     @Root() { id }: MedicationRemindersType,
-    @Arg("days", () => Int, { defaultValue: 30, description: "1 to 90, today among them" }) days: number,
+    @Arg("days", () => Int, { defaultValue: ADHERENCE_DAYS, description: "1 to 90, today among them" }) days: number,
   ): Promise<AdherenceType> {
     return readAdherence(ctx, id, days);
   }
@@ -90,7 +91,7 @@ export class NextDoseResolver {
     description: "The dose that is due, else the next one; null where it has no times or is stopped.",
   })
   async nextDose(@Ctx() ctx: RequestContext, @Root() medication: Medication): Promise<DoseTimeType | null> {
-    const slot = await ctx.loaders.get(nextDoses).load({ medication, now: ctx.clock.now() });
+    const slot = await readNextDose(ctx, medication);
     return slot && { day: slot.day, slot: slot.hour, at: slot.at };
   }
 }

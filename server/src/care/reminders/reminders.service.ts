@@ -1,22 +1,19 @@
-import { IsNull, MoreThanOrEqual } from "typeorm";
 import { holdsConsent } from "../../people/accounts/consent.service";
 import type { RequestContext, Who } from "../../platform/context";
 import { groupRows } from "../../platform/loaders";
-import { addDays, isDay, londonDay } from "../../platform/london.rules";
+import { addDays, londonDay } from "../../platform/london.rules";
 import { invalid } from "../../platform/problems";
-import { publish } from "../../platform/realtime/topics";
 import { medicinesTable } from "../medicines/table-file";
 import { takenTwice } from "../medicines/taken-twice.rules";
-import { requireDataUse } from "../patients/health-profile.service";
-import { Medication } from "../patients/medication.entity";
-import { lockOwnMedication } from "../patients/medication.service";
-import { medicinesChanged } from "../patients/medication.topics";
+import type { Medication } from "../patients/medication.entity";
+import { medicationsByPatient, type NamedMedication } from "../patients/medication.loaders";
 import { supplyOf } from "../patients/supply.rules";
-import { MedicationDose } from "./dose.entity";
+import type { MedicationDose } from "./dose.entity";
+import { dosesByPatient, dosesKey } from "./dose.loaders";
 import {
+  ADHERENCE_DAYS,
   countDoses,
   type DoseCounts,
-  type DoseNote,
   type DoseState,
   doseState,
   MESSAGES,
@@ -85,37 +82,30 @@ export interface Adherence extends DoseCounts {
 type DosesByMedicine = ReadonlyMap<string, ReadonlyMap<string, MedicationDose>>;
 
 interface Plans {
-  medications: Medication[];
+  medications: NamedMedication[];
   doses: DosesByMedicine;
-  /** By id, the names of those whom the patient looks after. */
-  names: ReadonlyMap<string, string>;
 }
 
+type Reader = Pick<RequestContext, "db" | "clock" | "loaders">;
+
+const firstDay = (today: string, days: number): string => addDays(today, 1 - Math.max(days, ADHERENCE_DAYS));
+
 /** The medicines of a patient and of those whom they look after, in the order in which they were added, and the doses noted since. */
-async function readPlans(ctx: Pick<RequestContext, "db">, patientId: string, since: string): Promise<Plans> {
+async function readPlans(ctx: Reader, patientId: string, since: string): Promise<Plans> {
+  const [mayShow, all, rows] = await Promise.all([
+    holdsConsent(ctx, patientId, "data_use"),
+    ctx.loaders.get(medicationsByPatient).load(patientId),
+    ctx.loaders.get(dosesByPatient).load(dosesKey(patientId, since)),
+  ]);
   // Without the consent nothing but the names of others is shown.
-  const mayShow = await holdsConsent(ctx, patientId, "data_use");
-  const medications = await ctx.db.getRepository(Medication).find({
-    where: { patientId, ...(!mayShow && { familyMemberId: IsNull() }) },
-    order: { createdAt: "ASC", id: "ASC" },
-  });
-  const rows = await ctx.db
-    .getRepository(MedicationDose)
-    .find({ where: { patientId, day: MoreThanOrEqual(since) }, order: { day: "ASC", hour: "ASC" } });
+  const medications = all.filter(({ familyMemberId }) => mayShow || familyMemberId === null).reverse();
   const doses = new Map<string, Map<string, MedicationDose>>();
   for (const row of rows) {
     const own = doses.get(row.medicationId) ?? new Map<string, MedicationDose>();
     doses.set(row.medicationId, own.set(noteKey(row.day, row.hour), row));
   }
-  const family: { id: string; name: string }[] = await ctx.db.query(
-    "select id, name from family_members where patient_id = $1",
-    [patientId],
-  );
-  return { medications, doses, names: new Map(family.map(({ id, name }) => [id, name])) };
+  return { medications, doses };
 }
-
-const subjectOf = ({ familyMemberId }: Medication, { names }: Plans): string | null =>
-  familyMemberId === null ? null : (names.get(familyMemberId) ?? null);
 
 /** By medicine, the others with times that the same person takes and that have a substance in common with it. */
 function twiceTaken(medications: readonly Medication[]): ReadonlyMap<string, string[]> {
@@ -134,12 +124,11 @@ function twiceTaken(medications: readonly Medication[]): ReadonlyMap<string, str
 
 /** The doses of one slot: those of the plans, and those that were noted before a plan changed. */
 function dosesOf(
-  plans: Plans & { twice: ReadonlyMap<string, string[]> },
+  { medications, doses, twice }: Plans & { twice: ReadonlyMap<string, string[]> },
   day: SlotDay,
   hour: SlotHour,
   now: Date,
 ): ReminderDose[] {
-  const { medications, doses, twice } = plans;
   return medications.flatMap((medication) => {
     const noted = doses.get(medication.id)?.get(noteKey(day.day, hour));
     const planned = plannedDoses(medication, day).find(({ slot }) => slot.hour === hour);
@@ -153,7 +142,7 @@ function dosesOf(
         medicationId: medication.id,
         name: medication.name,
         dosage: medication.dosage,
-        subjectName: subjectOf(medication, plans),
+        subjectName: medication.memberName,
         takenTwiceWith: twice.get(medication.id) ?? [],
         day: day.day,
         slot: hour,
@@ -166,10 +155,11 @@ function dosesOf(
 }
 
 /** The medicines that are due now and next, the slots of today, and what was missed and can still be noted. */
-export async function readReminders(ctx: Pick<RequestContext, "db" | "clock">, who: Who): Promise<Reminders> {
+export async function readReminders(ctx: Reader, who: Who): Promise<Reminders> {
   const now = ctx.clock.now();
   const [today = "", ...before] = notableDays(now);
-  const read = await readPlans(ctx, who.id, before.at(-1) ?? today);
+  // As far back as adherence is mostly counted, which then finds everything read.
+  const read = await readPlans(ctx, who.id, firstDay(today, ADHERENCE_DAYS));
   const plans = { ...read, twice: twiceTaken(read.medications) };
   const slotsOf = (day: string): ReminderSlot[] => {
     const slots = slotDay(day);
@@ -210,7 +200,7 @@ function toOrder(plans: Plans, today: string): OrderReminder[] {
       if (!supply?.remind || medication.stoppedOn !== null || supply.orderBy > today) return [];
       const { id: medicationId, name } = medication;
       const { orderBy, endsOn } = supply;
-      return [{ medicationId, name, subjectName: subjectOf(medication, plans), orderBy, endsOn }];
+      return [{ medicationId, name, subjectName: medication.memberName, orderBy, endsOn }];
     })
     .sort((a, b) => a.endsOn.localeCompare(b.endsOn));
 }
@@ -219,23 +209,17 @@ function toOrder(plans: Plans, today: string): OrderReminder[] {
  * How many of the doses of the last days, today among them, were taken.
  * @throws BAD_USER_INPUT on `days`.
  */
-export async function readAdherence(
-  ctx: Pick<RequestContext, "db" | "clock">,
-  patientId: string,
-  days: number,
-): Promise<Adherence> {
+export async function readAdherence(ctx: Reader, patientId: string, days: number): Promise<Adherence> {
   if (days < 1 || days > MOST_ADHERENCE_DAYS) {
     throw invalid("days", MESSAGES.days);
   }
   const now = ctx.clock.now();
   const today = londonDay(now);
   const calendar = Array.from({ length: days }, (_, at) => slotDay(addDays(today, at + 1 - days)));
-  const plans = await readPlans(ctx, patientId, addDays(today, 1 - days));
-  const { medications, doses } = plans;
+  const { medications, doses } = await readPlans(ctx, patientId, firstDay(today, days));
   const medicines = medications.map((medication) => {
     const notes = new Map([...(doses.get(medication.id) ?? [])].map(([key, { note }]) => [key, note]));
-    const { id: medicationId, name } = medication;
-    const subjectName = subjectOf(medication, plans);
+    const { id: medicationId, name, memberName: subjectName } = medication;
     return { ...{ medicationId, name, subjectName }, ...countDoses(medication, notes, calendar, now) };
   });
   const sum = (count: keyof DoseCounts) => medicines.reduce((total, one) => total + one[count], 0);
@@ -247,65 +231,4 @@ export async function readAdherence(
     missed: sum("missed"),
     medicines: medicines.filter(({ due }) => due > 0),
   };
-}
-
-/** Which dose is meant. */
-export interface DoseChoice {
-  medicationId: string;
-  /** In Europe/London, as YYYY-MM-DD. */
-  day: string;
-  slot: SlotHour;
-}
-
-/**
- * Notes that a dose was taken or skipped. The same twice is once.
- * @throws BAD_USER_INPUT on `day` or `slot`; NOT_FOUND; CONFLICT without the consent to the use of health data.
- */
-export async function noteDose(
-  ctx: RequestContext,
-  who: Who,
-  { medicationId, day, slot: hour }: DoseChoice,
-  note: DoseNote,
-): Promise<Reminders> {
-  await requireDataUse(ctx, who);
-  const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    const medication = await lockOwnMedication(tx, who, medicationId);
-    const problem = isDay(day)
-      ? noteProblem(medication, slotDay(day), hour, now)
-      : { field: "day" as const, message: MESSAGES.day };
-    if (problem) {
-      throw invalid(problem.field, problem.message);
-    }
-    const doses = tx.getRepository(MedicationDose);
-    const known = await doses.findOneBy({ medicationId, day, hour });
-    if (known?.note !== note) {
-      await doses.save({ medicationId, day, hour, patientId: who.id, note, notedAt: now });
-      await publish(tx, medicinesChanged, who.id, { patientId: who.id });
-    }
-  });
-  return readReminders(ctx, who);
-}
-
-/**
- * Takes back what was noted about a dose. What was not noted stays so.
- * @throws BAD_USER_INPUT on `day`; NOT_FOUND; CONFLICT without the consent to the use of health data.
- */
-export async function undoDose(
-  ctx: RequestContext,
-  who: Who,
-  { medicationId, day, slot: hour }: DoseChoice,
-): Promise<Reminders> {
-  await requireDataUse(ctx, who);
-  await ctx.db.transaction(async (tx) => {
-    await lockOwnMedication(tx, who, medicationId);
-    if (!notableDays(ctx.clock.now()).includes(day)) {
-      throw invalid("day", isDay(day) ? MESSAGES.tooLate : MESSAGES.day);
-    }
-    const { affected } = await tx.getRepository(MedicationDose).delete({ medicationId, day, hour });
-    if (affected) {
-      await publish(tx, medicinesChanged, who.id, { patientId: who.id });
-    }
-  });
-  return readReminders(ctx, who);
 }

@@ -2,8 +2,8 @@ import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
-import { isId } from "../../platform/pages";
-import { invalid, notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
+import { invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { clinicalBook } from "../clinical/book-file";
 import { VERSION_FACTS_KEY, versionFactsChanged } from "../models/assistant-version.topics";
@@ -22,9 +22,7 @@ export async function lockStudies(tx: EntityManager): Promise<void> {
 /** The study as it is now, with all of them locked. @throws NOT_FOUND. */
 export async function takeStudy(tx: EntityManager, id: string): Promise<ClinicalStudy> {
   await lockStudies(tx);
-  const study = isId(id) ? await tx.getRepository(ClinicalStudy).findOneBy({ id }) : null;
-  if (!study) throw notFound();
-  return study;
+  return readOne(tx, ClinicalStudy, { id });
 }
 
 let relevance: ReturnType<typeof relevanceIn> | undefined;

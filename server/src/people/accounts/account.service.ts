@@ -1,6 +1,5 @@
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { readEntities } from "../../platform/entity-rows";
 import { conflict, type FieldProblem, invalid, invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import {
@@ -13,6 +12,7 @@ import {
   normaliseName,
 } from "./account.rules";
 import { accountMoved } from "./account.topics";
+import { peopleById } from "./consent.loaders";
 import { recordConsents } from "./consent.service";
 import { REGISTRATION_PURPOSES } from "./consent-texts.rules";
 import { emailTaken, mailConfirmation } from "./email.service";
@@ -104,7 +104,7 @@ function registrationProblems(input: Registration): FieldProblem[] {
 
 /** The account of whoever is signed in. */
 export async function readAccount(ctx: RequestContext, who: Who): Promise<User> {
-  const [user] = await readEntities(ctx.db, User, "where id = $1", [who.id]);
+  const user = await ctx.loaders.get(peopleById).load(who.id);
   if (!user) {
     throw conflict(MESSAGES.accountGone);
   }
@@ -161,24 +161,14 @@ export async function staffRights(ctx: RequestContext, userId: string): Promise<
   };
 }
 
-/** True when an active member of staff has the permission. */
-export async function somebodyMay(ctx: Pick<RequestContext, "db">, permission: string): Promise<boolean> {
-  const [{ found }] = await ctx.db.query(
-    `select exists (select 1 from staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
-                     where $1 = any(r.permissions) and u.role = 'ADMIN' and u.suspended_at is null) as found`,
-    [permission],
-  );
-  return found;
-}
+/** Active members of staff who have the permission `$1`, in SQL. */
+export const WHO_MAY = `staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
+  where $1 = any(r.permissions) and u.role = 'ADMIN' and u.suspended_at is null`;
 
 /** Active members of staff who have the permission, by name. */
 export function peopleWhoMay(
   ctx: { db: Pick<RequestContext["db"], "query"> },
   permission: string,
 ): Promise<{ id: string; name: string }[]> {
-  return ctx.db.query(
-    `select distinct u.id, u.name from staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
-      where $1 = any(r.permissions) and u.role = 'ADMIN' and u.suspended_at is null order by u.name, u.id`,
-    [permission],
-  );
+  return ctx.db.query(`select distinct u.id, u.name from ${WHO_MAY} order by u.name, u.id`, [permission]);
 }

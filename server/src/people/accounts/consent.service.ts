@@ -1,12 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import type { LoaderScope } from "../../platform/loaders";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { publish } from "../../platform/realtime/topics";
 import type { Language } from "./account.rules";
 import { accountMoved } from "./account.topics";
 import { ConsentEntry } from "./consent.entity";
-import { standingsByUser } from "./consent.loaders";
+import { agrees, peopleById } from "./consent.loaders";
 import { consentChanged } from "./consent.topics";
 import {
   CONSENT_PURPOSES,
@@ -35,12 +36,13 @@ export interface LedgerLine {
   text: ConsentText;
 }
 
-/** True when the newest line of the ledger for this purpose is a grant. */
+/** True when the newest line of the ledger for this purpose is a grant. In a request it is read with the account, once. */
 export async function holdsConsent(
-  ctx: { db: Pick<EntityManager, "query"> },
+  ctx: { db: Pick<EntityManager, "query">; loaders?: LoaderScope },
   userId: string,
   purpose: ConsentPurpose,
 ): Promise<boolean> {
+  if (ctx.loaders) return agrees(await ctx.loaders.get(peopleById).load(userId), purpose);
   const [newest]: { granted: boolean }[] = await ctx.db.query(
     "select granted from consent_entries where user_id = $1 and purpose = $2 order by id desc limit 1",
     [userId, purpose],
@@ -69,13 +71,13 @@ export async function readConsents(
   if (role !== "CUSTOMER") {
     return [];
   }
-  const standings = await ctx.loaders.get(standingsByUser).load(id);
+  const person = await ctx.loaders.get(peopleById).load(id);
   return CONSENT_PURPOSES.map((purpose) => {
-    const standing = standings.find((candidate) => candidate.purpose === purpose);
+    const standing = person?.standings.find((candidate) => candidate.purpose === purpose);
     return {
       purpose,
       granted: standing?.granted ?? false,
-      recordedAt: standing?.recordedAt ?? null,
+      recordedAt: standing ? new Date(standing.recordedAt) : null,
       text: consentText(purpose, language),
     };
   });

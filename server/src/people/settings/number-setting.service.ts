@@ -33,6 +33,10 @@ export async function readVat(source: Source, { billing }: Pick<Config, "billing
   return basisPoints === null ? billing.vatPercent : basisPoints / 100;
 }
 
+/** What staff set as the hours of an answer, in SQL. */
+export const STORED_ANSWER_HOURS =
+  "select value from setting_changes where name = 'PHARMACIST_ANSWER_HOURS' order by revision desc limit 1";
+
 /** Within how many hours a pharmacist's answer is promised from now on. */
 export const readAnswerHours = async (source: Source, config: Pick<Config, "pharmacistAnswerHours">): Promise<number> =>
   (await readValue<number>(source, "PHARMACIST_ANSWER_HOURS")) ?? config.pharmacistAnswerHours;
