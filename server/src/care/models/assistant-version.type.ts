@@ -172,7 +172,7 @@ export class VersionFiguresType {
 @ObjectType("AssistantVersion", {
   simpleResolvers: true,
   description:
-    "What answers questions at the moment: the reviewed rules, and a text model that may raise their urgency.",
+    "What answers questions at the moment: the clinical book, and two readers beside it that may move an answer where they agree.",
 })
 export class AssistantVersionType {
   @Field(() => String, { description: "The version that answers, stored with every consultation." })
