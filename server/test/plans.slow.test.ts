@@ -231,8 +231,19 @@ async function statementsOf(name: string): Promise<Statement[]> {
       await server.platform.limits.operations.reset(caller.user.id); // every query at every depth is more than a minute's worth
       const call = `${name}${args.length > 0 ? `(${args.join(", ")})` : ""}${everythingOf(field.type, depth)}`;
       const [{ errors }, statements] = await heardDuring(() => caller.run(`query { ${call} }`));
-      if (!errors) return statements;
-      said += ` ${errors.map(({ message }) => message).join()}`;
+      if (errors) {
+        said += ` ${errors.map(({ message }) => message).join()}`;
+        continue;
+      }
+      // A page that is the whole list is not counted, and a later one is.
+      if (!field.args.some((arg) => arg.name === "after")) return statements;
+      for (const id of [callers.owner?.sessionId, "1"]) {
+        const after = `after: "${Buffer.from(`${Date.now() + 60_000} ${id}`).toString("base64url")}"`;
+        const later = `query { ${name}(${[...args, after].join(", ")}) { totalCount } }`;
+        const [answer, counting] = await heardDuring(() => caller.run(later));
+        if (!answer.errors) return [...statements, ...counting];
+      }
+      return statements;
     }
   }
   throw new Error(`Nobody is answered ${name}: ${said}`);
@@ -321,7 +332,7 @@ it("people are found by the beginning of their address with its index, and nothi
 it("added training lines are found by words with their index", async () => {
   const statements = await askedBy('{ addedTrainingLines(filter: { search: "elbow pai" }) { nodes { id } } }');
   const lists = statements.filter(({ text }) => text.includes("to_tsquery"));
-  expect(lists).toHaveLength(2);
+  expect(lists.some(({ text }) => text.includes("count("))).toBe(true);
   for (const statement of lists) {
     expect(await readWhole(statement)).toEqual([]);
     expect(await planOf(statement)).toContain("training_lines_search");
@@ -363,10 +374,15 @@ it("what a pharmacist has to answer is found by the index of its list, and the l
   }
 });
 
+const LATER = Buffer.from(`${Date.now()} 00000000-0000-4000-8000-000000000000`).toString("base64url");
+
 it("applications that were decided on a day are found and sorted by their index", async () => {
-  const statements = await askedBy('{ applications(decidedOn: "2026-11-20") { totalCount nodes { id } } }');
+  const statements = await askedBy(
+    `{ applications(decidedOn: "2026-11-20", first: 1) { totalCount nodes { id } }
+       later: applications(decidedOn: "2026-11-20", after: "${LATER}") { totalCount } }`,
+  );
   const lists = statements.filter(({ text }) => text.includes("from applications a") && text.includes("decided_at <"));
-  expect(lists).toHaveLength(2);
+  expect(lists.some(({ text }) => text.includes("count("))).toBe(true);
   for (const statement of lists) {
     expect(await readWhole(statement)).toEqual([]);
     expect(await planOf(statement)).toContain("applications_decided_at");

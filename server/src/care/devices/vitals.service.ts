@@ -68,7 +68,14 @@ const measured = ({ lastUpdated, deviceName, deviceType }: DeviceColumns): Measu
  * in which the 24 begin.
  */
 const NEWEST = `
- (select 'heartRate' as metric, null as day, h.last_value as total, h.last_at as "lastUpdated", d.name as "deviceName", d.type as "deviceType",
+  select wanted.metric, newest.day::text as day, newest.total, newest.last_at as "lastUpdated", d.name as "deviceName", d.type as "deviceType",
+         null as average
+    from unnest('{asleep,inBed,deepSleep,lightSleep,remSleep,steps,activeEnergy,activeMinutes}'::text[]) as wanted (metric)
+   cross join lateral (select day, total, last_at, device_id from reading_days r
+                        where r.patient_id = $1 and r.metric = wanted.metric order by day desc limit 1) newest
+    left join devices d on d.id = newest.device_id
+  union all
+ (select 'heartRate', null, h.last_value, h.last_at, d.name, d.type,
          (select sum(total) / nullif(sum(minutes), 0) from (
             select total, minutes from reading_hours
              where patient_id = $1 and metric = 'heartRate' and hour >= $3 and hour <= $4
@@ -76,15 +83,9 @@ const NEWEST = `
             select sum(value), count(*) from (
               select avg(value) as value from readings
                where patient_id = $1 and metric = 'heartRate' and started_at >= $2 and started_at < $3
-               group by date_trunc('minute', started_at)) first_hour) parts) as average
+               group by date_trunc('minute', started_at)) first_hour) parts)
     from reading_hours h left join devices d on d.id = h.device_id
-   where h.patient_id = $1 and h.metric = 'heartRate' order by h.hour desc limit 1)
-  union all
-  select wanted.metric, newest.day::text, newest.total, newest.last_at, d.name, d.type, null
-    from unnest('{asleep,inBed,deepSleep,lightSleep,remSleep,steps,activeEnergy,activeMinutes}'::text[]) as wanted (metric)
-   cross join lateral (select day, total, last_at, device_id from reading_days r
-                        where r.patient_id = $1 and r.metric = wanted.metric order by day desc limit 1) newest
-    left join devices d on d.id = newest.device_id`;
+   where h.patient_id = $1 and h.metric = 'heartRate' order by h.hour desc limit 1)`;
 
 /** The day is one for all but the heart rate, and the average is the heart rate's. */
 type NewestRow = DeviceColumns & { metric: string; day: string; total: number; average: number | null };
