@@ -13,7 +13,7 @@ import { keyCaller, keyOf, platinumAdvertiser } from "../src/people/api-keys/api
 import { API_SCOPES, OPEN_TO_KEYS } from "../src/people/api-keys/api-scope.rules";
 import { CALLERS, type CallerName } from "./access-callers";
 import { KEY_ROWS } from "./access-key-rows";
-import { NESTED_ROWS, OPEN_FIELDS, ROWS } from "./access-rows";
+import { NESTED_ROWS, OPEN_FIELDS, ROWS, WINGS } from "./access-rows";
 import { type Caller, startTestServer, type TestServer } from "./harness";
 import { type SubscriptionError, type Watch, watch } from "./socket-client";
 
@@ -49,6 +49,7 @@ afterAll(() => server.stop());
 
 it("has a row for every root field and for nothing else", () => {
   expect(rootFields.map(({ name }) => name).sort()).toEqual(Object.keys(ROWS).sort());
+  expect(WINGS.flatMap(Object.keys)).toHaveLength(Object.keys(ROWS).length);
 });
 
 it("has a row for every nested field that takes an id", () => {
