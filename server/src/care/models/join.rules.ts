@@ -63,7 +63,7 @@ function thresholdsFor({ isSetAside, understood, level, care, judged }: Assessme
  */
 const AGREED = {
   emergency: { scored: 0.5, model: 0.7 },
-  urgent: { scored: 0.5, model: 0.5 },
+  urgent: { scored: 0.7, model: 0.9 },
   /** Less than this of an emergency, as the mean of both: its danger is asked about first. */
   noEmergency: 0.3,
   /** Less than this of what has to be looked at: an ordinary appointment will do. */
@@ -111,10 +111,14 @@ function isOrdinary({ care, understood, scored, present, judged }: Assessment, p
   return canWait && isLittle && scored.atLeastUrgent < ordinary.scored;
 }
 
-/** What nobody understood becomes something of everyday life, and what can wait an ordinary appointment, where hardly anything is found. */
-function eased(assessment: Assessment, prediction: Prediction): Assessment {
+/**
+ * What nobody understood becomes something of everyday life, and what can wait an ordinary appointment, where hardly anything is found: as it was
+ * told, and after every answer too.
+ */
+function eased(assessment: Assessment, opened: Assessment, prediction: Prediction): Assessment {
   if (isEveryday(assessment, prediction)) return forHome(assessment);
-  return isOrdinary(assessment, prediction) ? forOrdinaryAppointment(assessment) : assessment;
+  const canWait = isOrdinary(opened, prediction) && isOrdinary(assessment, prediction);
+  return canWait ? forOrdinaryAppointment(assessment) : assessment;
 }
 
 const QUOTE_LENGTH = 80;
@@ -140,7 +144,7 @@ export function joined(
   }
   const prediction = predict(model, text);
   const level = levelFor([opened, assessment], prediction);
-  if (!isHigher(level, assessment.level)) return eased(assessment, prediction);
+  if (!isHigher(level, assessment.level)) return eased(assessment, opened, prediction);
   const words = tellingWords(model, text, prediction.part).join(" … ");
   return raisedTo(level, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
 }
