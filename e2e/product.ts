@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, fork, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import net from "node:net";
 import os from "node:os";
@@ -209,13 +210,14 @@ async function launch(env: Record<string, string>, url: string, add: (chunk: str
   }
 }
 
-/** A port of the loopback that nobody listens on at the moment. */
+/** Below those that systems give to whoever opens a connection: what is free is not taken by one before the product listens, some seconds later. */
+const PORTS = { first: 16_384, count: 16_384 };
+
+/** A port of the loopback that nobody listens on at the moment, by chance. */
 export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
+  const port = PORTS.first + randomInt(PORTS.count);
+  return new Promise((resolve) => {
+    const server = net.createServer().once("error", () => resolve(freePort()));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(port)));
   });
 }
