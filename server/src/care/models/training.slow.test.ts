@@ -262,7 +262,7 @@ describe("a training whose process", () => {
   });
 });
 
-it("is listed with as many statements for many trainings as for one", async () => {
+it("is listed with no more statements for many trainings than for one", async () => {
   const lists = [
     (first: number) => `{ trainingRuns(first: ${first}) { totalCount nodes { ${RUN} } } }`,
     (first: number) => `{ trainedModels(first: ${first}) { nodes { id problem canPublish run { number } } } }`,
@@ -274,7 +274,8 @@ it("is listed with as many statements for many trainings as for one", async () =
     const counts: number[] = [];
     for (const first of [1, 20]) counts.push((await statementsOf(() => analyst.run(query(first)))).length);
     expect(counts[0]).toBeGreaterThan(2);
-    expect(counts[1]).toBe(counts[0]);
+    // One fewer where the page is the whole list, which needs no count.
+    expect([counts[0], (counts[0] ?? 0) - 1]).toContain(counts[1]);
   }
 });
 

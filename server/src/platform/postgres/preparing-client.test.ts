@@ -6,6 +6,8 @@ let source: DataSource;
 /** One connection, kept: what is prepared on it is gone with it. */
 let db: QueryRunner;
 beforeAll(async () => {
+  // What is prepared is counted by process, and ends at a number: this file loads everything for itself.
+  jest.resetModules();
   const urls = await cloneDatabase(`health_preparing_${process.env.JEST_WORKER_ID}`);
   source = await createDataSource({ url: urls.owner, poolSize: 1 }).initialize();
   db = source.createQueryRunner();
