@@ -136,8 +136,12 @@ async function countClients(cluster: Cluster, port: number): Promise<{ clients: 
 }
 
 async function stop(cluster: Cluster): Promise<void> {
+  const pid = readPidFile(cluster.dataDirectory)?.pid;
+  const deadline = Date.now() + STOP_TIMEOUT_S * 1_000;
   const result = await pgCtl(cluster, ["-m", "fast", "-t", String(STOP_TIMEOUT_S), "stop"]);
   if (result.code !== 0) throw new Error(`The embedded Postgres did not stop.\n${logTail(cluster.dataDirectory)}`);
+  // pg_ctl waits for the file to go, which the server deletes a moment before it ends.
+  while (pid && isServerOf(pid, cluster.dataDirectory) && Date.now() < deadline) await sleep(RETRY_MS);
 }
 
 /**
