@@ -104,7 +104,10 @@ describe("the page for developers", () => {
     await typeOperation(page, "query Q { apiSc");
     await page.keyboard.press("Control+Space");
     await page.getByRole("option", { name: /^apiScopes/ }).click();
+    await editor(page, "Operation").getByText("apiScopes").waitFor(); // what is typed before it stands there goes nowhere
+    await editor(page, "Operation").focus();
     await page.keyboard.insertText(" { name nothing } }");
+    expect(await editor(page, "Operation").innerText()).toBe("query Q { apiScopes { name nothing } }");
     await page.locator(".cm-lintRange-error").filter({ hasText: "nothing" }).waitFor();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
