@@ -107,7 +107,7 @@ function listed(labels: readonly string[], language: Language): string {
 /** Which complaints an answer is about, where there are several. */
 function severalOf({ assessment: { judged }, language }: Written): string[] {
   const labels = judged.walked
-    .filter(({ pathway }) => !pathway.id.startsWith("danger-"))
+    .filter(({ pathway, isDoubtful }) => !pathway.id.startsWith("danger-") && !isDoubtful)
     .map(({ pathway }) => pathway.label[language]);
   const { youTold, alsoNamed } = SEVERAL[language];
   const others = labels.slice(MOST_COMPLAINTS);

@@ -55,6 +55,7 @@ function waiting(one: Walked, care: CareId, isOne: boolean): Walked {
   const source = row?.source ?? Object.keys(pathway.sources)[0] ?? "";
   return {
     ...{ ...one, likely: care, pathway: isOne ? pathway : { ...pathway, advice: [], medicines: [] } },
+    ...(!isOne && { isDoubtful: true as const }),
     row: { care, when: row?.when ?? { all: [] }, because: CAN_WAIT, source },
   };
 }

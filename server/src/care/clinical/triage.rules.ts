@@ -22,6 +22,8 @@ export interface Walked {
   likely: CareId;
   /** The rows above it that are not denied yet, the most urgent first. */
   open: readonly Row[];
+  /** Perhaps misread: its signs are watched for, but it is not named as what somebody has. */
+  isDoubtful?: true;
 }
 
 /** What is made of one person's case. */
