@@ -117,6 +117,10 @@ function hadDanger({ facts }: Judged["known"]): boolean {
   );
 }
 
+/** Whether a pharmacist reads along whatever could be looked after at home. */
+export const isForPharmacist = (hasKeyword: boolean, { known, walked }: Pick<Judged, "known" | "walked">): boolean =>
+  hasKeyword || (walked.length > 0 && hadDanger(known));
+
 /**
  * A keyword of the specification sends whatever could be looked after at home to a pharmacist, who also reads what a GP should see; so
  * does a danger of the past where somebody is ill: what helps others may not suit them.
@@ -126,10 +130,10 @@ function careOf(
   hasKeyword: boolean,
   book: Book,
 ): Pick<Assessment, "care" | "level"> {
-  const isForPharmacist = hasKeyword || (walked.length > 0 && hadDanger(known));
-  const care = isForPharmacist && isMoreUrgent("our-pharmacist", likely) ? "our-pharmacist" : likely;
+  const isRead = isForPharmacist(hasKeyword, { known, walked });
+  const care = isRead && isMoreUrgent("our-pharmacist", likely) ? "our-pharmacist" : likely;
   const { level } = book.care[care];
-  return { care, level: isForPharmacist && level === "SELF_CARE" ? "PHARMACIST" : level };
+  return { care, level: isRead && level === "SELF_CARE" ? "PHARMACIST" : level };
 }
 
 /** Pathways about medicines themselves: where nothing of theirs is there, the table of medicines knows better. */

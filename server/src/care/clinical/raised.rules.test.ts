@@ -23,6 +23,15 @@ describe("what can wait", () => {
     expect(recommendations.map(({ title }) => title).filter((title) => told.includes(title))).toEqual([]);
   });
 
+  it.each([
+    "I have a chronic rash on my arm. Which cream can I use?",
+    "I had a stroke in 2019. My knee has hurt for three weeks.",
+  ])("is still read by a pharmacist where it was: %s", (message) => {
+    const before = assess(message, BOOK);
+    expect(before.level).toBe("PHARMACIST");
+    expect(forOrdinaryAppointment(before)).toMatchObject({ care: "gp-routine", level: "PHARMACIST" });
+  });
+
   it("keeps its signs in sight", () => {
     const { safetyNet } = composeAnswer(eased, BOOK, "en");
     expect(safetyNet?.signs.join(" ")).toMatch(/button battery/);

@@ -1,5 +1,5 @@
 import type { Source, Texts } from "../medicines/texts.rules";
-import type { Assessment } from "./assessment.rules";
+import { type Assessment, isForPharmacist } from "./assessment.rules";
 import { type CareId, isMoreUrgent } from "./book.rules";
 import { type CareLevel, isHigher } from "./care-level.rules";
 import type { Walked } from "./triage.rules";
@@ -62,13 +62,14 @@ function waiting(one: Walked, care: CareId, isOne: boolean): Walked {
 
 /** An assessment that leads nowhere sooner than to a care that can wait. What could make it more urgent is asked, and stands below the answer, as before. */
 function easedTo(care: CareId, assessment: Assessment): Assessment {
-  const { judged, signals } = assessment;
+  const { judged, signals, escalate } = assessment;
   const isOne = judged.walked.length === 1;
   const walked = judged.walked.map((one) =>
     isMoreUrgent(one.likely, care) ? waiting(one, care, isOne) : { ...one, likely: care },
   );
   return {
-    ...{ ...assessment, care, level: "SELF_CARE", label: "routine" },
+    ...{ ...assessment, care, label: "routine" },
+    level: isForPharmacist(escalate, judged) ? "PHARMACIST" : "SELF_CARE",
     signals: signals.map((one) => ({ ...one, level: "SELF_CARE" })),
     judged: { ...judged, likely: care, walked },
   };

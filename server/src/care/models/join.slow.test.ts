@@ -58,7 +58,10 @@ describe("rules and model together", () => {
         waiting += 1;
         expect(["urgent-111", "gp-today", "gp-days"]).toContain(alone.care);
         expect(both.understood === "nothing" ? ["home", "gp-routine"] : ["gp-routine"]).toContain(both.care);
-        expect(both).toMatchObject({ level: "SELF_CARE", label: "routine", isCritical: false });
+        expect(both).toMatchObject({ label: "routine", isCritical: false });
+        expect(["SELF_CARE", "PHARMACIST"]).toContain(both.level);
+        if (both.escalationKeywords.length > 0)
+          expect({ text, level: both.level }).toEqual({ text, level: "PHARMACIST" });
       } else expect(both).toEqual(alone);
     }
     expect(waiting).toBeGreaterThan(10);
