@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { clinicalBook } from "../server/src/care/clinical/book-file";
+import { clinicalBook, READER_FILE } from "../server/src/care/clinical/book-file";
+import { bytesOfReader } from "../server/src/care/clinical/whole-reader.rules";
 import { writeModel } from "../server/src/care/models/model-file";
 import { SHIPPED, sourcesStamp, trainedFromSources } from "../server/src/care/models/model-from-sources";
-import { scorecardFromSources, textOfScorecard } from "../server/src/care/models/scorecard-from-sources";
+import { readerFromSources, scorecardFromSources, textOfScorecard } from "../server/src/care/models/readers-from-sources";
 import { composedLines, TRAINING_FOLDER } from "../server/src/care/models/training-data";
 import { LANGUAGES } from "../server/src/people/accounts/account.rules";
 
-/** Writes everything that is learned: the training lines, the book's scorecard, and the model with its record. A minute: npm run triage:learn */
+/** Writes everything that is learned: the training lines, the book's scorecard and its reader, and the model with its record. Some minutes: npm run triage:learn */
 function main(): void {
   const lines = composedLines();
   mkdirSync(TRAINING_FOLDER, { recursive: true });
@@ -23,8 +24,11 @@ function main(): void {
   const scorecard = scorecardFromSources(book);
   writeFileSync("server/clinical/scorecard.yaml", textOfScorecard(scorecard));
   console.log(`scorecard: ${Object.keys(scorecard).length} names`);
+  const reader = readerFromSources(book, lines);
+  writeFileSync(READER_FILE, bytesOfReader(reader));
+  console.log(`reader: ${reader.weights.filter((weight) => weight !== 0).length} weights`);
   rmSync(SHIPPED, { recursive: true, force: true });
-  writeModel(SHIPPED, trainedFromSources({ ...book, scorecard }));
+  writeModel(SHIPPED, trainedFromSources({ ...book, scorecard, reader }));
   writeFileSync(path.join(SHIPPED, "stamp"), `${sourcesStamp()}\n`);
 }
 

@@ -6,6 +6,7 @@ import { ANIMAL, namesWriter, SELF } from "./persons.rules";
 import { type Answered, type AskedFor, answer } from "./questions.rules";
 import type { ReadMessage } from "./reader.rules";
 import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
+import { readWhole } from "./whole-reader.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
 import { factsById, type Known, readMessage, understoodOf } from "./understand.rules";
 
@@ -55,6 +56,8 @@ export interface Assessment {
   judged: Judged;
   /** What the facts speak for, all together, as the scorecard of the book weighs them. */
   scored: Scored;
+  /** What the whole message speaks for, its words beside these facts; nothing without a reader. */
+  read?: Scored;
 }
 
 const KEYWORD = "keyword.";
@@ -222,7 +225,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
     medicine ? !OF_MEDICINES.has(pathway.id) : pathway.id !== "general",
   );
   const asksCare = worst.services.length + worst.talk.length > 0;
-  const assessed: Omit<Assessment, "scored"> = {
+  const assessed: Omit<Assessment, "scored" | "read"> = {
     ...{ level, care, label, escalationKeywords, present: understood.present(), judged: worst },
     isCritical: level === "EMERGENCY" || level === "CRISIS",
     signals: signals.sort((a, b) => CARE_LEVELS.indexOf(b.level) - CARE_LEVELS.indexOf(a.level)),
@@ -233,5 +236,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
     understood: isIll ? "illness" : medicine ? "medicine" : asksCare ? "care" : "nothing",
     ...(medicine && { medicine }),
   };
-  return { ...assessed, scored: scoredBy(book.scorecard, scoredNames(assessed)) };
+  const names = scoredNames(assessed);
+  const scored = scoredBy(book.scorecard, names);
+  return { ...assessed, scored, ...(book.reader && { read: readWhole(book.reader, message, names) }) };
 }

@@ -1,8 +1,10 @@
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readCompiled, writeCompiled } from "../../platform/compiled-file";
 import { medicinesTable } from "../medicines/table-file";
 import type { Book } from "./book.rules";
 import { compileBook } from "./compile-book";
+import { readerFrom } from "./whole-reader.rules";
 
 const SOURCES = {
   folder: path.resolve(__dirname, "../../../clinical"),
@@ -15,13 +17,22 @@ const SOURCES = {
   },
 };
 
-/** Compiles the book to one file, for the build. @throws Error when something is wrong with it */
-export const writeBook = (file: string): void => writeCompiled(SOURCES, file);
+/** Where the weights of the book's reader are. */
+export const READER_FILE = path.join(SOURCES.folder, "reader.weights");
+
+/** Compiles the book to one file, for the build, and puts the weights of its reader beside it. @throws Error when something is wrong with it */
+export function writeBook(file: string): void {
+  writeCompiled(SOURCES, file);
+  copyFileSync(READER_FILE, path.join(path.dirname(file), path.basename(READER_FILE)));
+}
 
 let loaded: Book | undefined;
 
 /** The clinical book with the table of medicines, read once. */
 export function clinicalBook(): Book {
-  loaded ??= { ...readCompiled(SOURCES), medicines: medicinesTable() };
+  loaded ??= {
+    ...{ ...readCompiled(SOURCES), medicines: medicinesTable() },
+    ...(existsSync(READER_FILE) && { reader: readerFrom(readFileSync(READER_FILE)) }),
+  };
   return loaded;
 }

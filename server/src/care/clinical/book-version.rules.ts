@@ -7,13 +7,14 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.11.0";
+export const RULES_VERSION = "3.12.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-27T07:30:00Z",
+  updatedAt: "2026-11-27T12:00:00Z",
   improvements: [
+    "A third reader looks at your whole message beside its facts: fewer everyday questions are sent to 111 or 999, and more of what must be seen soon is.",
     "Names within a sentence are no slips of other words, and “bloods” are tests.",
     "Words with another meaning, such as blackout blinds, gum recession or a babbling baby, are no emergency.",
     "A baby of six weeks with a fever, a second stroke, and a mind that gets messages from the television are emergencies.",

@@ -4,6 +4,7 @@ import type { Source } from "../medicines/texts.rules";
 import type { FrameWords } from "./reading/not-happening.rules";
 import type { Sign } from "./reading/told-of-the-past.rules";
 import type { Scorecard } from "./scorecard.rules";
+import type { WholeReader } from "./whole-reader.rules";
 
 /** What the clinical book holds once it is compiled; `server/clinical/README.md` says what each part means. */
 
@@ -183,6 +184,8 @@ export interface Book {
   questions: readonly Fact[];
   /** What facts speak for, all together. */
   scorecard: Scorecard;
+  /** Reads the words of a message beside its facts. */
+  reader?: WholeReader;
   medicines: MedicinesTable;
 }
 

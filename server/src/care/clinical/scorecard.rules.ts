@@ -44,6 +44,12 @@ const FEWEST = 10;
 /** By what the sum of weights is divided. */
 export const spread = (names: readonly string[]): number => Math.sqrt(Math.max(FEWEST, names.length));
 
+/** The shares for the sums of weights, which it changes. */
+export function scoredFrom(sums: Float64Array): Scored {
+  const [emergency = 0, urgent = 0] = softmax(sums);
+  return { emergency, atLeastUrgent: emergency + urgent };
+}
+
 /** What the scorecard makes of the names of one message. Pure; without a scorecard each label has a third. */
 export function scoredBy(scorecard: Scorecard, names: readonly string[]): Scored {
   const sums = new Float64Array(3);
@@ -51,6 +57,5 @@ export function scoredBy(scorecard: Scorecard, names: readonly string[]): Scored
     for (const [label, weight] of (scorecard[name] ?? []).entries()) sums[label] = (sums[label] ?? 0) + weight;
   }
   const divisor = spread(names);
-  const [emergency = 0, urgent = 0] = softmax(sums.map((sum) => sum / divisor));
-  return { emergency, atLeastUrgent: emergency + urgent };
+  return scoredFrom(sums.map((sum) => sum / divisor));
 }

@@ -1,5 +1,5 @@
 import { RULES_VERSION } from "../clinical/book-version.rules";
-import { FEATURES } from "./features.rules";
+import { FEATURES } from "../clinical/features.rules";
 import type { ModelRecord } from "./record.rules";
 
 /** A stored model, and whether its weights are the bytes that were stored. */

@@ -31,7 +31,7 @@ function filesBelow(folder: string): string[] {
 export function sourcesStamp(): string {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesBelow)) {
-    if (/\.(rules\.ts|jsonl|yaml)$/.test(file)) hash.update(path.basename(file)).update(readFileSync(file));
+    if (/\.(rules\.ts|jsonl|yaml|weights)$/.test(file)) hash.update(path.basename(file)).update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 16);
 }

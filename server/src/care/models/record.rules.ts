@@ -6,7 +6,7 @@ import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import { type Evaluation, type EvaluationCase, evaluate } from "../clinical/evaluation.rules";
 import { misjudged, type SafetyCase } from "../clinical/safety.rules";
 import type { TrainingLine } from "./composition.rules";
-import { FEATURES } from "./features.rules";
+import { FEATURES } from "../clinical/features.rules";
 import { joined } from "./join.rules";
 import { HELD_OUT_STYLES } from "./kernels.rules";
 import { hashOf } from "./random.rules";
@@ -14,7 +14,7 @@ import { labelOf, predict, type TextModel } from "./text-model.rules";
 import { TrainingCancelled, type TrainingOptions, train } from "./training.rules";
 
 /** The version of rules and model together, which answers unless staff published another. */
-export const MODEL_VERSION = "3.11.0";
+export const MODEL_VERSION = "3.12.0";
 /** The day of the training data, ISO 8601: training the same data again changes nothing. */
 const DATA_OF = "2026-11-27T07:30:00Z";
 

@@ -4,7 +4,7 @@ import { clinicalBook } from "../clinical/book-file";
 import { scoredBy } from "../clinical/scorecard.rules";
 import { readModel } from "./model-file";
 import { SHIPPED, sourcesStamp, trainedFromSources } from "./model-from-sources";
-import { scorecardFromSources, textOfScorecard } from "./scorecard-from-sources";
+import { scorecardFromSources, textOfScorecard } from "./readers-from-sources";
 import { learnedScorecard, type ScoredExample } from "./scorecard-training.rules";
 import { serialise } from "./text-model.rules";
 

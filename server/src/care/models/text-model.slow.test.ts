@@ -6,7 +6,7 @@ import { clinicalBook } from "../clinical/book-file";
 import { exp, softmax } from "../clinical/softmax.rules";
 import { builtInModel } from "./answering-model";
 import type { TrainingLine } from "./composition.rules";
-import { unitsOf } from "./features.rules";
+import { unitsOf } from "../clinical/features.rules";
 import { BrokenModel, readModel, writeModel } from "./model-file";
 import { assessOnce, learnedLines, MODEL_VERSION, measure } from "./record.rules";
 import { deserialise, labelOf, predict, serialise, tellingWords } from "./text-model.rules";

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { BUCKETS } from "./features.rules";
+import { BUCKETS } from "../clinical/features.rules";
 import { CELL, type TrainingState } from "./training.rules";
 
 const LABELS = 3;

@@ -109,6 +109,7 @@ const SEEDS = {
   pair: 0x6d9a1c35,
   letters: 0x1b873593,
   deniedLetters: 0x5bd1e995,
+  name: 0x3c6ef372,
 };
 /** What a feature of each kind weighs. Letters are many, so each counts less. */
 const WORD_VALUE = 1;
@@ -125,6 +126,9 @@ function bucketOf(hash: number): number {
   const mixed = imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((mixed ^ (mixed >>> 13)) >>> 0) & (BUCKETS - 1);
 }
+
+/** The bucket of the name of what was found in a question, whichever words told it. */
+export const bucketOfName = (name: string): number => bucketOf(mix(SEEDS.name, name));
 
 /** Calls `add` for every feature of one word of a unit: itself, with the word before it, and its runs of 3 to 5 letters. */
 export function featuresOfWord(unit: Unit, at: number, add: (bucket: number, value: number) => void): void {
