@@ -6,10 +6,9 @@ const { chromium } = require("playwright-core");
 module.exports = async function startChromium() {
   await findChromium();
   const libraries = process.env.CHROMIUM_LIBRARIES;
-  const network = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
   const server = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH,
-    args: ["--no-sandbox", "--js-flags=--single-threaded-gc", ...network], // as in scripts/test.mjs
+    args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"],
     env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
     host: "127.0.0.1",
   });
