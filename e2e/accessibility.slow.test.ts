@@ -101,6 +101,9 @@ const LOOKS: Record<string, Look[]> = {
   ],
 };
 
+/** Runs in the page: what follows a change of the window's size or colours has been drawn, charts as well. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 const WIDE = { width: 1280, colorScheme: "light" } as const;
 const NARROW = { width: 375, colorScheme: "dark" } as const;
 
@@ -117,7 +120,7 @@ describe.each(Object.keys(LOOKS))("%s", (who) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.getByText(ready).filter({ visible: true }).first().waitFor();
-    await page.waitForTimeout(300);
+    await page.evaluate(drawn);
     await expectAccessible(page);
   };
   const looks = (LOOKS[who] ?? []).map(([path, ready, act]) => ({ path, ready, act }));

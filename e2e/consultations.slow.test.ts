@@ -27,6 +27,8 @@ const TEXTS = { en: textsIn("en"), de: textsIn("de") };
 
 interface Consultation {
   about: string;
+  /** Of the window. Questions, calm answers, urgent ones and 999 stand on a phone in one of them and at a desk in another. */
+  width: 390 | 1280;
   language?: Language;
   writes: string;
   /** What is said to what is asked: what is ticked and chosen by its words, everything else is not there. */
@@ -48,31 +50,36 @@ const CALL_999 = { level: "emergency", heading: "Call 999 now" } as const;
 const CONSULTATIONS: readonly Consultation[] = [
   {
     about: "a cold",
+    width: 390,
     writes: "I have had a cold for two days",
     says: { age: "30" },
     ...{ screens: 2, answer: AT_HOME, step: "SELF_CARE" },
   },
   {
     about: "a child's fever",
+    width: 1280,
     writes: "My son is 4 and has a fever",
     says: { days: "2", there: ["No wet nappy or no wee for 8 hours or more"] },
     ...{ screens: 3, answer: { level: "urgent", heading: "Call 111 now" }, links: ["111"] },
   },
-  { about: "chest pain", writes: "I have chest pain", screens: 0, answer: CALL_999, step: "EMERGENCY" },
+  { about: "chest pain", width: 390, writes: "I have chest pain", screens: 0, answer: CALL_999, step: "EMERGENCY" },
   {
     about: "cystitis",
+    width: 390,
     writes: "It burns when I pee and I go all the time",
     says: { age: "30", sex: "Female", there: ["Blood in the pee, or red or pink pee"] },
     ...{ screens: 3, answer: { level: "urgent", heading: "See a GP today" } },
   },
   {
     about: "a contraceptive pill",
+    width: 1280,
     writes: "I missed my contraceptive pill yesterday, what should I do?",
     answer: { level: "non-urgent", heading: "Contraceptive pill: If you missed a dose" },
     ...{ screens: 1, step: "SELF_CARE", tells: /One combined pill missed: take it now/ },
   },
   {
     about: "self-harm",
+    width: 390,
     writes: "I want to hurt myself",
     screens: 0,
     answer: { level: "emergency", heading: "You do not have to face this alone" },
@@ -80,11 +87,13 @@ const CONSULTATIONS: readonly Consultation[] = [
   },
   {
     about: "somebody else's stroke",
+    width: 1280,
     writes: "My mum's face has dropped on one side and she cannot speak clearly",
     ...{ screens: 0, answer: CALL_999, step: "EMERGENCY" },
   },
   {
     about: "a rash, in German",
+    width: 390,
     language: "de",
     writes: "Ich habe seit gestern einen Hautausschlag am Arm",
     screens: 2,
@@ -93,6 +102,7 @@ const CONSULTATIONS: readonly Consultation[] = [
   },
   {
     about: "two medicines",
+    width: 1280,
     writes: "Can I take ibuprofen with warfarin?",
     screens: 0,
     answer: { level: "non-urgent", heading: "Ibuprofen and warfarin: Do not take these together" },
@@ -100,6 +110,7 @@ const CONSULTATIONS: readonly Consultation[] = [
   },
   {
     about: "small talk",
+    width: 390,
     writes: "Hello, how are you?",
     ...{ screens: 0, answer: { level: "non-urgent", heading: "Hello" } },
     tells: "What is troubling you, or what would you like to know?",
@@ -173,9 +184,9 @@ async function visitIn(language: Language, viewport: { width: number; height: nu
   return opened;
 }
 
-describe.each([390, 1280])("a whole consultation on %i px", (width) => {
-  it.each(CONSULTATIONS)("about $about", async (consultation) => {
-    const { writes, says, screens, answer, step, language = "en", tells, links = [] } = consultation;
+describe("a whole consultation", () => {
+  it.each(CONSULTATIONS)("about $about, on $width px", async (consultation) => {
+    const { width, writes, says, screens, answer, step, language = "en", tells, links = [] } = consultation;
     const { ask, answered, soFar, questions, care } = TEXTS[language];
     const { page, complaints } = await visitIn(language, { width, height: width < 500 ? 844 : 900 });
     patients += 1;

@@ -6,7 +6,7 @@ import { type ProductProcess, startProductProcess } from "./product";
 import { queryPostgres } from "./query-postgres";
 
 const TOKEN_SECRET = "a secret that this test knows, so that it can sign";
-const IMPRESSIONS = 10_000;
+const IMPRESSIONS = 4_000;
 const CALLERS = 64;
 
 let product: ProductProcess;
@@ -75,7 +75,7 @@ function killPostgres(): void {
   process.kill(Number(pid), "SIGKILL");
 }
 
-it("10,000 impressions, a fifth of them reported twice, are counted exactly through kill -9 of server and Postgres", async () => {
+it("4,000 impressions, a fifth of them reported twice, are counted exactly through kill -9 of server and Postgres", async () => {
   const before = { ...(await figures()), used: await usage() };
   const campaigns = await queryPostgres<Campaign>(
     product,

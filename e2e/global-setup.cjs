@@ -6,8 +6,8 @@ const startChromium = require("./chromium.cjs");
 
 /** What every browser test shares: one Chromium, one Postgres, and the data of a first start. Tests run in other processes. */
 module.exports = async function setup() {
-  const first = await startOnce();
-  const [browser, postgres] = await Promise.all([startChromium(), startPostgres(first)]);
+  const [browser, first] = await Promise.all([startChromium(), startOnce()]);
+  const postgres = await startPostgres(first);
   globalThis.stopBrowserTests = async () => {
     await Promise.all([browser.close(), postgres.stop()]);
     for (const directory of [first, postgres.directory]) rmSync(directory, { recursive: true, force: true });

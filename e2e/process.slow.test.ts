@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type ProductProcess, startProductFromNothing, startProductProcess } from "./product";
+import { type ProductProcess, startProductProcess } from "./product";
 
 let product: ProductProcess;
 
 beforeAll(async () => {
-  product = await startProductFromNothing();
+  product = await startProductProcess();
 });
 afterAll(() => product.remove());
 

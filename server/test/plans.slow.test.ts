@@ -14,16 +14,8 @@ import { makeStudy } from "../src/care/studies/study.factory";
 import type { User } from "../src/people/accounts/user.entity";
 import { makeApiKey } from "../src/people/api-keys/api-key.factory";
 import { type Caller, startTestServer, type TestServer } from "./harness";
+import { readWhole } from "./plan.test-support";
 import { heardDuring, type Statement } from "./statement-count.test-support";
-
-interface Plan {
-  "Node Type": string;
-  "Relation Name"?: string;
-  Plans?: Plan[];
-}
-
-/** Tables that stay small however many people use the product: reading all of such a table is right. */
-const SMALL = new Set(["push_keys", "audience_cells", "staff_roles", "firewall_state", "firewall_rules"]);
 
 /** What is answered without the database. */
 const FROM_MEMORY = new Set([
@@ -57,122 +49,97 @@ const DENY = 'mutation { made: createFirewallRule(input: { ipRange: "203.0.113.7
 
 let server: TestServer;
 let callers: Record<string, Caller & { user: User }>;
-/** An owner with points of their own: the walk through all queries needs those of the others. */
-let reader: Caller;
 let ids: Record<string, string>;
+
+/** The id of the row that this statement writes or finds. */
+const idOf = async (text: string, ...values: unknown[]): Promise<string> =>
+  (await server.db.query(text, values))[0]?.id ?? "";
 
 beforeAll(async () => {
   server = await startTestServer();
-  const patient = await server.patient();
-  const advertiser = await server.patient({ role: "ADVERTISER" });
-  await makeHealthProfile(server.db.manager, patient.user.id, { medications: [{ name: "Cetirizine" }] });
-  const { consultation, escalation } = await makeConsultation(server.db.manager, {
-    patientId: patient.user.id,
-    question: "severe headache",
-  });
-  const { advertiserId } = await makeCompany(server.db.manager, { advertiserId: advertiser.user.id });
-  const campaign = await makeCampaign(server.db.manager, { advertiserId });
-  const [review] = await server.db.query(
-    `insert into ad_reviews (version_id, cause, submitted_at)
-     select id, 'SUBMITTED', now() from creative_versions where creative_id = $1 returning id`,
-    [campaign.creativeId],
-  );
-  const [report] = await server.db.query(
-    "insert into compliance_reports (month, requested_at) values ('2026-06', now()) returning id",
-  );
+  const { manager } = server.db;
+  const [patient, advertiser] = [await server.patient(), await server.patient({ role: "ADVERTISER" })];
+  const patientId = patient.user.id;
+  await makeHealthProfile(manager, patientId, { medications: [{ name: "Cetirizine" }] });
+  const { consultation, escalation } = await makeConsultation(manager, { patientId, question: "severe headache" });
+  const { advertiserId } = await makeCompany(manager, { advertiserId: advertiser.user.id });
+  const campaign = await makeCampaign(manager, { advertiserId });
   const { paymentId, invoiceId } = await server.db.transaction((tx) => makeBilling(tx, advertiserId));
-  const application = await server.db.transaction((tx) =>
-    makeApplication(tx, server.platform.storage, {
-      company: exampleCompany(),
-      submittedAt: new Date(),
-      note: "An example.",
-    }),
-  );
-  const [record] = await server.db.query("select id from medical_records where patient_id = $1", [patient.user.id]);
-  const [complianceRule] = await server.db.query("select id from compliance_rules limit 1");
-  const [model] = await server.db.query("select id from model_versions");
-  const [training] = await server.db.query(
-    `insert into training_runs (status, epochs, seed, parameters, started_at, finished_at, process_id)
-     values ('CANCELLED', 1, 1, '{"rounds":1,"step":1,"shrinking":1}', now(), now(), gen_random_uuid()) returning id`,
-  );
-  const study = await makeStudy(server.db.manager);
+  const applied = { company: exampleCompany(), submittedAt: new Date(), note: "An example." };
   const owner = await server.staff("owner");
-  const apiKey = await makeApiKey(server.db.manager, {
-    ...{
-      ownerId: owner.user.id,
-      ownerKind: "STAFF",
-      service: "Example",
-      scopes: ["read:system"],
-      createdAt: new Date(),
-    },
-  });
-  const [anomaly] = await server.db.query(
+  callers = { owner, advertiser, patient };
+  const made = { ownerKind: "STAFF", service: "Example", scopes: ["read:system"], createdAt: new Date() } as const;
+  const apiKey = await makeApiKey(manager, { ownerId: owner.user.id, ...made });
+  const model = await idOf("select id from model_versions");
+  const anomaly = await idOf(
     `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, resolved_at)
      values ('latency', 'WARNING', 540, 500, gen_random_uuid(), now(), now(), now()) returning id`,
   );
-  const [window] = await server.db.query(
-    `insert into maintenance_windows (type, scheduled_for, ends_at, description, is_announced, created_at)
-     values ('BACKUP', now() + interval '1 day', now() + interval '2 days', 'Example', false, now()) returning id`,
-  );
-  const [maintenanceReport] = await server.db.query(
-    "insert into maintenance_reports (from_month, to_month, requested_at, moved_at) values ('2026-06', '2026-06', now(), now()) returning id",
-  );
-  const rows: Record<string, { id: string }[]> = {
-    medication: await server.db.query("select id from medications"),
-    familyMember: [await makeFamilyMember(server.db.manager, patient.user.id)],
-    device: [await makeDevice(server.db.manager, { patientId: patient.user.id })],
-    healthAlert: await server.db.query(
+  ids = {
+    medication: await idOf("select id from medications"),
+    familyMember: (await makeFamilyMember(manager, patientId)).id,
+    device: (await makeDevice(manager, { patientId })).id,
+    healthAlert: await idOf(
       `insert into health_alerts (patient_id, metric, type, value, threshold, demonstration, opened_at)
        values ($1, 'heartRate', 'HIGH', 140, 100, false, now()) returning id`,
-      [patient.user.id],
+      patientId,
     ),
-    healthCheckResult: await server.db.query(
+    healthCheckResult: await idOf(
       `with offer as (
          insert into health_check_offers (user_id, day, slug, offered_at) values ($1, '2026-11-21', 'sleep', now()) returning id
        )
        insert into health_checks (user_id, offer_id, slug, answers, score, band, taken_at)
        select $1, id, 'sleep', '{}', 0, 'GOOD', now() from offer returning id`,
-      [patient.user.id],
+      patientId,
     ),
-    recordExport: await server.db.query(
+    recordExport: await idOf(
       `insert into record_exports (patient_id, format, status, total, created_at, updated_at)
        values ($1, 'TEXT', 'READY', 1, now(), now()) returning id`,
-      [patient.user.id],
+      patientId,
     ),
-    firewallRule: [(await owner.run<{ made: { id: string } }>(DENY)).data.made],
-    staffRole: await server.db.query("select id from staff_roles limit 1"),
-  };
-  callers = { owner, advertiser, patient };
-  reader = await server.staff("owner");
-  ids = {
-    ...Object.fromEntries(Object.entries(rows).map(([field, [row]]) => [field, row?.id ?? ""])),
-    anomaly: anomaly.id,
-    anomalyEvents: anomaly.id,
+    firewallRule: (await owner.run<{ made: { id: string } }>(DENY)).data.made.id,
+    staffRole: await idOf("select id from staff_roles limit 1"),
+    anomaly,
+    anomalyEvents: anomaly,
     pharmacistQuestion: escalation?.id ?? "",
-    addedTrainingLine: await makeTrainingLine(server.db.manager),
+    addedTrainingLine: await makeTrainingLine(manager),
     staffMember: owner.user.id,
     apiKey,
+    apiKeyUsage: apiKey,
     consultation: consultation.id,
     consultationHandover: consultation.id,
-    clinicalStudy: study.id,
+    clinicalStudy: (await makeStudy(manager)).id,
     accountInvoices: advertiser.user.id,
-    trainedModel: model.id,
-    modelComparison: model.id,
-    trainingRun: training.id,
+    trainedModel: model,
+    modelComparison: model,
+    trainingRun: await idOf(
+      `insert into training_runs (status, epochs, seed, parameters, started_at, finished_at, process_id)
+       values ('CANCELLED', 1, 1, '{"rounds":1,"step":1,"shrinking":1}', now(), now(), gen_random_uuid()) returning id`,
+    ),
     campaign: campaign.id,
     creative: campaign.creativeId,
-    adReview: review.id,
-    complianceReport: report.id,
+    adReview: await idOf(
+      `insert into ad_reviews (version_id, cause, submitted_at)
+       select id, 'SUBMITTED', now() from creative_versions where creative_id = $1 returning id`,
+      campaign.creativeId,
+    ),
+    complianceReport: await idOf(
+      "insert into compliance_reports (month, requested_at) values ('2026-06', now()) returning id",
+    ),
     payment: paymentId,
     invoice: invoiceId,
-    medicalRecord: record.id,
-    applicationForReview: application,
-    complianceRule: complianceRule.id,
+    medicalRecord: await idOf("select id from medical_records where patient_id = $1", patientId),
+    applicationForReview: await server.db.transaction((tx) => makeApplication(tx, server.platform.storage, applied)),
+    complianceRule: await idOf("select id from compliance_rules limit 1"),
     explainStaffRights: owner.user.id,
-    apiKeyUsage: apiKey,
-    userAccount: patient.user.id,
-    maintenanceWindow: window.id,
-    maintenanceReport: maintenanceReport.id,
+    userAccount: patientId,
+    maintenanceWindow: await idOf(
+      `insert into maintenance_windows (type, scheduled_for, ends_at, description, is_announced, created_at)
+       values ('BACKUP', now() + interval '1 day', now() + interval '2 days', 'Example', false, now()) returning id`,
+    ),
+    maintenanceReport: await idOf(
+      "insert into maintenance_reports (from_month, to_month, requested_at, moved_at) values ('2026-06', '2026-06', now(), now()) returning id",
+    ),
   };
 });
 afterAll(async () => {
@@ -249,30 +216,10 @@ async function statementsOf(name: string): Promise<Statement[]> {
   throw new Error(`Nobody is answered ${name}: ${said}`);
 }
 
-/** The plan of a statement, by a planner that reads no table from end to end unless it has to. */
-async function explain({ text, values }: Statement, ...avoided: string[]): Promise<Plan> {
-  return server.db.transaction(async (tx) => {
-    for (const way of ["seqscan", ...avoided]) await tx.query(`set local enable_${way} = off`);
-    const [{ "QUERY PLAN": plan }] = await tx.query(`explain (format json) ${text}`, values);
-    return plan[0].Plan;
-  });
-}
-
-const planOf = async (statement: Statement): Promise<string> => JSON.stringify(await explain(statement));
-
-/** Tables that are read from end to end although an index could not be used, told of by the planner when it avoids that at any price. */
-async function readWhole(statement: Statement): Promise<string[]> {
-  const found: string[] = [];
-  const visit = (node: Plan) => {
-    if (node["Node Type"] === "Seq Scan") found.push(node["Relation Name"] ?? "?");
-    node.Plans?.forEach(visit);
-  };
-  visit(await explain(statement));
-  return found.filter((table) => !SMALL.has(table));
-}
-
 it("finds a table that has no index for what is asked", async () => {
-  expect(await readWhole({ text: "select 1 from users where name = $1", values: ["Priya"] })).toEqual(["users"]);
+  expect(await readWhole(server, { text: "select 1 from users where name = $1", values: ["Priya"] })).toEqual([
+    "users",
+  ]);
 });
 
 it.each(queries.map(({ name }) => name).filter((name) => !NOT_THEIRS.has(name)))(
@@ -283,109 +230,7 @@ it.each(queries.map(({ name }) => name).filter((name) => !NOT_THEIRS.has(name)))
     );
     expect(asked.length > 0).toBe(!FROM_MEMORY.has(name));
     for (const statement of new Map(asked.map((one) => [one.text, one])).values()) {
-      expect([statement.text, await readWhole(statement)]).toEqual([statement.text, []]);
+      expect([statement.text, await readWhole(server, statement)]).toEqual([statement.text, []]);
     }
   },
 );
-
-it("the windows that people are told of have an index of their own", async () => {
-  const text = `select id from maintenance_windows
-    where is_announced and (status in ('SCHEDULED', 'IN_PROGRESS') or notice_phase is not null)`;
-  expect(await readWhole({ text, values: [] })).toEqual([]);
-});
-
-/** The statements of these queries of the reader. */
-const askedBy = async (...texts: string[]): Promise<Statement[]> =>
-  (
-    await heardDuring(async () => {
-      for (const text of texts) await reader.run(text);
-    })
-  )[1];
-
-it("studies are found by words and by tag with their indexes", async () => {
-  const statements = await askedBy(
-    '{ clinicalStudies(search: "cough ton") { nodes { id } } }',
-    '{ clinicalStudies(tag: "Cough") { nodes { id } } }',
-    '{ studyTags(prefix: "cou") }',
-  );
-  const plans = async (part: string) => {
-    const found = statements.filter(({ text }) => text.includes(part));
-    for (const statement of found) expect(await readWhole(statement)).toEqual([]);
-    return Promise.all(found.map(planOf));
-  };
-  expect((await plans("to_tsquery")).every((plan) => plan.includes("clinical_studies_search"))).toBe(true);
-  expect((await plans("s.tags @>")).every((plan) => plan.includes("clinical_studies_tags"))).toBe(true);
-  expect(await plans("from study_tags where key like")).toHaveLength(1);
-});
-
-it("people are found by the beginning of their address with its index, and nothing is sorted", async () => {
-  const statements = await askedBy('{ userSearch(email: "pers") { totalCount nodes { id } } }');
-  const found = statements.filter(({ text }) => text.includes("~>=~"));
-  expect(found).toHaveLength(2);
-  for (const statement of found) {
-    expect(await readWhole(statement)).toEqual([]);
-    expect(await planOf(statement)).toContain("users_email_prefix");
-    expect(await planOf(statement)).not.toMatch(/Sort"/);
-  }
-});
-
-it("added training lines are found by words with their index", async () => {
-  const statements = await askedBy('{ addedTrainingLines(filter: { search: "elbow pai" }) { nodes { id } } }');
-  const lists = statements.filter(({ text }) => text.includes("to_tsquery"));
-  expect(lists.some(({ text }) => text.includes("count("))).toBe(true);
-  for (const statement of lists) {
-    expect(await readWhole(statement)).toEqual([]);
-    expect(await planOf(statement)).toContain("training_lines_search");
-  }
-});
-
-it("anomalies are filtered by their indexes, and nothing is sorted", async () => {
-  const plansOf = async (filter: string) => {
-    const statements = await askedBy(`{ anomalies(${filter}) { totalCount nodes { id } } }`);
-    const lists = statements.filter(({ text }) => text.includes("from anomalies a") && text.includes("order by"));
-    expect(lists).toHaveLength(1);
-    for (const statement of lists) expect(await readWhole(statement)).toEqual([]);
-    // The table is empty, and sorting nothing is cheap: what is asked is whether an index could give the order.
-    return JSON.stringify(await explain(lists[0] as Statement, "sort", "bitmapscan"));
-  };
-  expect(await plansOf('metric: "latency"')).toContain("anomalies_metric");
-  expect(await plansOf("severity: CRITICAL")).toContain("anomalies_severity");
-  expect(await plansOf("state: OPEN")).toContain("anomalies_not_over");
-  for (const filter of ['metric: "latency"', "severity: CRITICAL", "state: OPEN", "state: RESOLVED"]) {
-    expect(await plansOf(filter)).not.toMatch(/Sort"/);
-  }
-});
-
-it("what a pharmacist has to answer is found by the index of its list, and the level of each by its key", async () => {
-  const plansOf = async (args: string) => {
-    const statements = await askedBy(`{ pharmacistQuestions(${args}) { totalCount nodes { id } } }`);
-    const lists = statements.filter(({ text }) => text.includes("from escalations e"));
-    expect(lists).toHaveLength(2);
-    for (const statement of lists) expect(await readWhole(statement)).toEqual([]);
-    return Promise.all(lists.map(planOf));
-  };
-  const index = { OPEN: "escalations_open", MINE: "escalations_mine" };
-  for (const [filter, name] of Object.entries(index)) {
-    for (const plan of await plansOf(`filter: ${filter}, levels: [EMERGENCY, CRISIS]`)) {
-      expect(plan).toContain(name);
-      expect(plan).toContain("consultations_pkey");
-    }
-    for (const plan of await plansOf(`filter: ${filter}`)) expect(plan).toContain(name);
-  }
-});
-
-const LATER = Buffer.from(`${Date.now()} 00000000-0000-4000-8000-000000000000`).toString("base64url");
-
-it("applications that were decided on a day are found and sorted by their index", async () => {
-  const statements = await askedBy(
-    `{ applications(decidedOn: "2026-11-20", first: 1) { totalCount nodes { id } }
-       later: applications(decidedOn: "2026-11-20", after: "${LATER}") { totalCount } }`,
-  );
-  const lists = statements.filter(({ text }) => text.includes("from applications a") && text.includes("decided_at <"));
-  expect(lists.some(({ text }) => text.includes("count("))).toBe(true);
-  for (const statement of lists) {
-    expect(await readWhole(statement)).toEqual([]);
-    expect(await planOf(statement)).toContain("applications_decided_at");
-    expect(await planOf(statement)).not.toMatch(/Sort"/);
-  }
-});

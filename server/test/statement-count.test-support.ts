@@ -53,6 +53,16 @@ export async function statementsOf(act: () => Promise<{ errors?: unknown }>): Pr
   return statements.map(({ text }) => text);
 }
 
+/** How many statements an act takes, which has to be the same with one row of a kind and with 20 more. @param prepare makes the rows. */
+export async function countWithAnyRows(
+  prepare: (rows: number) => Promise<() => Promise<{ errors?: unknown }>>,
+): Promise<number | undefined> {
+  const counts: number[] = [];
+  for (const rows of [1, 20]) counts.push((await statementsOf(await prepare(rows))).length);
+  expect(counts[1]).toBe(counts[0]);
+  return counts[0];
+}
+
 /** Every statement, of whomever, during this many milliseconds. */
 export async function statementsDuring(ms: number): Promise<string[]> {
   all = [];

@@ -22,7 +22,7 @@ describe("Measure", () => {
     const { container } = renderPart(
       <Measure role="meter" min={0} max={100} value={null} label="Error rate, no reading" />,
     );
-    expect(screen.getByRole("meter")).not.toHaveAttribute("aria-valuenow");
+    expect(screen.getByRole("img", { name: "Error rate, no reading" })).not.toHaveAttribute("aria-valuenow");
     expect(container.querySelector(".pin")).toBeNull();
   });
 

@@ -68,9 +68,10 @@ export function Measure({
   const hasValue = typeof value === "number";
   const now = hasValue ? value : min;
   const reachedLimit = limit === undefined ? max : limit;
+  // A meter has to have a value: without one it is a picture of the scale.
   const spoken =
-    role === "img"
-      ? { role, "aria-label": label }
+    role === "img" || (role === "meter" && !hasValue)
+      ? { role: "img", "aria-label": label }
       : {
           role,
           "aria-label": label,
