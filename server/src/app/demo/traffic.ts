@@ -3,7 +3,6 @@ import { makeSession } from "../../people/accounts/session.factory";
 import { User } from "../../people/accounts/user.entity";
 import type { Platform } from "../../platform/context";
 import { defineTopic } from "../../platform/realtime/topics";
-import { sessionCookie } from "../request-context";
 import { DAILY_IMPRESSIONS } from "./demo-traffic.rules";
 
 /** The demonstration's traffic was switched. Key: "all". */
@@ -24,6 +23,8 @@ interface Advert {
 }
 
 type Parts = Pick<Platform, "config" | "db" | "clock" | "secrets" | "hub" | "log"> & {
+  /** The name of the session's cookie. */
+  cookieName: string;
   /** Where this server listens, without a slash at the end. */
   url: () => string;
 };
@@ -100,7 +101,7 @@ export class DemoTraffic {
     }
     const session = await makeSession(this.parts, visitor);
     try {
-      return await this.look(`${sessionCookie(this.parts.config)}=${session.token}`);
+      return await this.look(`${this.parts.cookieName}=${session.token}`);
     } finally {
       await db.query("delete from sessions where id = $1", [session.sessionId]);
     }
