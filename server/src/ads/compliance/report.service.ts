@@ -1,7 +1,8 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { enqueue } from "../../platform/jobs";
+import { readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { isId, type Page } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
 import {
@@ -37,25 +38,24 @@ function viewOf(row: Row): ComplianceReport {
 
 /** One report. @throws NOT_FOUND. */
 export async function readComplianceReport({ db }: Pick<RequestContext, "db">, id: string): Promise<ComplianceReport> {
-  const [row]: Row[] = isId(id) ? await db.query(`${REPORT} where id = $1`, [id]) : [];
-  if (!row) throw notFound();
-  return viewOf(row);
+  return viewOf(await readRow(db, `${REPORT} where id = $1`, id));
 }
 
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
-export async function listComplianceReports(
+export const listComplianceReports = (
   { db }: Pick<RequestContext, "db">,
   first: number,
   after?: string,
-): Promise<Page<ComplianceReport>> {
-  const page = readPageArguments(first, after);
-  const rows: Row[] = await db.query(
-    `${REPORT} where $1::timestamptz is null or (requested_at, id) < ($1, $2::uuid) order by requested_at desc, id desc limit $3`,
-    [page.cursor?.at ?? null, page.cursor?.id ?? null, page.first + 1],
-  );
-  const count = countLater(db, "select count(*)::int from compliance_reports", []);
-  return toPage(rows.map(viewOf), page, count, ({ requestedAt, id }) => ({ at: requestedAt, id }));
-}
+): Promise<Page<ComplianceReport>> =>
+  readList(db, {
+    first,
+    after,
+    select: REPORT,
+    from: "compliance_reports",
+    by: ["requested_at", "id"],
+    at: "requestedAt",
+    view: viewOf,
+  });
 
 /**
  * Begins to count the reviews of a month in London. While a report of it is being written, that one is given.
