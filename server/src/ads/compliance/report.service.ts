@@ -2,8 +2,8 @@ import type { RequestContext, Who } from "../../platform/context";
 import { enqueue } from "../../platform/jobs";
 import { readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
-import { isId, type Page } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { type Page } from "../../platform/pages";
+import { conflict, invalid } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
 import {
   type PrintedReport,
@@ -85,10 +85,8 @@ export async function startComplianceReport(ctx: RequestContext, who: Who, month
 
 /** All that stands in a report's files. @throws NOT_FOUND; CONFLICT while it is not ready. */
 export async function readPrintedReport({ db }: Pick<RequestContext, "db">, id: string): Promise<PrintedReport> {
-  const [row]: { month: string; at: Date | null; figures: ReportFigures | null }[] = isId(id)
-    ? await db.query("select month, finished_at as at, figures from compliance_reports where id = $1", [id])
-    : [];
-  if (!row) throw notFound();
+  const sql = "select month, finished_at as at, figures from compliance_reports where id = $1";
+  const row = await readRow<{ month: string; at: Date | null; figures: ReportFigures | null }>(db, sql, id);
   if (!row.figures || !row.at) throw conflict(REPORT_MESSAGES.notReady);
   return { ...row.figures, month: row.month, at: row.at };
 }

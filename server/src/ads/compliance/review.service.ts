@@ -1,7 +1,6 @@
 import type { RequestContext, Who } from "../../platform/context";
-import { containing, readSearch } from "../../platform/lists";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { notFound } from "../../platform/problems";
+import { containing, readRow, readSearch } from "../../platform/lists";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { type CreativeView, creativesById } from "../creatives/creative.loaders";
 import type { CreativeStatus } from "../creatives/creative.rules";
@@ -37,9 +36,7 @@ const REVIEW = `
 
 /** One review. @throws NOT_FOUND. */
 export async function readReview(ctx: Pick<RequestContext, "db">, id: string): Promise<AdReviewView> {
-  const review = isId(id) ? await findReview(ctx, id) : null;
-  if (!review) throw notFound();
-  return review;
+  return readRow(ctx.db, `${REVIEW} where r.id = $1`, id);
 }
 
 async function findReview({ db }: Pick<RequestContext, "db">, id: string): Promise<AdReviewView | null> {

@@ -4,8 +4,8 @@ import { changedRows } from "../../platform/database";
 import { enqueue } from "../../platform/jobs";
 import { readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
-import { isId, type Page } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { type Page } from "../../platform/pages";
+import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import {
   MAINTENANCE_REPORT_MESSAGES,
@@ -132,13 +132,11 @@ export async function openReportFile(
   id: string,
   format: MaintenanceReportFormat,
 ): Promise<{ name: string; mediaType: string; parts: AsyncIterable<Uint8Array> }> {
-  const [row]: (ReportHead & { at: Date | null })[] = isId(id)
-    ? await db.query(
-        `select from_month as "fromMonth", to_month as "toMonth", finished_at as at, figures from maintenance_reports where id = $1`,
-        [id],
-      )
-    : [];
-  if (!row) throw notFound();
+  const row = await readRow<ReportHead & { at: Date | null }>(
+    db,
+    `select from_month as "fromMonth", to_month as "toMonth", finished_at as at, figures from maintenance_reports where id = $1`,
+    id,
+  );
   if (!row.figures) throw conflict(MAINTENANCE_REPORT_MESSAGES.notReady);
   const { mediaType, write } = MAINTENANCE_REPORT_FILES[format];
   const period = row.fromMonth === row.toMonth ? row.fromMonth : `${row.fromMonth}-to-${row.toMonth}`;

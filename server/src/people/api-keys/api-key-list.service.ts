@@ -1,8 +1,8 @@
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { CallCost, Platform, Who } from "../../platform/context";
-import { readList } from "../../platform/lists";
+import { readList, readRow } from "../../platform/lists";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
-import { isId, type Page } from "../../platform/pages";
+import { type Page } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import {
@@ -153,13 +153,8 @@ export async function readOwnKey({ db, clock }: Reader, who: Who, id: string): P
 
 /** @throws NOT_FOUND for what is no key, or another advertiser's. */
 async function refuseOthersKey(db: Reader["db"], who: Who, id: string): Promise<void> {
-  const known: unknown[] = isId(id)
-    ? await db.query("select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)", [
-        id,
-        who.role === "ADMIN" ? null : who.id,
-      ])
-    : [];
-  if (known.length === 0) throw notFound();
+  const sql = "select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)";
+  await readRow(db, sql, id, who.role === "ADMIN" ? null : who.id);
 }
 
 /** How often a key was used on a day in London. */

@@ -1,7 +1,6 @@
 import type { RequestContext } from "../../platform/context";
-import { readList, readSearch } from "../../platform/lists";
+import { readList, readRow, readSearch } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
-import { notFound } from "../../platform/problems";
 import { isKnownPermission, STAFF_PERMISSIONS, type StaffPermission } from "./permission-text.rules";
 import { OWNER_KEY, STAFF_LIMITS, STAFF_MESSAGES, STAFF_STATUSES, type StaffStatus } from "./staff.rules";
 
@@ -39,9 +38,7 @@ export async function listRoles({ db }: Database): Promise<StaffRole[]> {
 
 /** @throws NOT_FOUND. */
 export async function readRole({ db }: Database, id: string): Promise<StaffRole> {
-  const rows: StaffRole[] = isId(id) ? await db.query(`${ROLE} where r.id = $1`, [id]) : [];
-  if (!rows[0]) throw notFound();
-  return asRole(rows[0]);
+  return asRole(await readRow(db, `${ROLE} where r.id = $1`, id));
 }
 
 /** A member of staff. */
@@ -74,13 +71,8 @@ const MEMBER = `
     from users u`;
 
 /** @throws NOT_FOUND, also for everybody who is no member of staff. */
-export async function readMember({ db }: Database, userId: string): Promise<StaffMember> {
-  const rows: StaffMember[] = isId(userId)
-    ? await db.query(`${MEMBER} where u.id = $1 and u.role = 'ADMIN'`, [userId])
-    : [];
-  if (!rows[0]) throw notFound();
-  return rows[0];
-}
+export const readMember = ({ db }: Database, userId: string): Promise<StaffMember> =>
+  readRow(db, `${MEMBER} where u.id = $1 and u.role = 'ADMIN'`, userId);
 
 export interface MemberFilter {
   /** A part of a name or an address, in any case. */
