@@ -1,6 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import type { EntityManager } from "typeorm";
-import { In } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import type { Platform } from "../../../platform/context";
 import { publish } from "../../../platform/realtime/topics";
 import { DeviceImport } from "../device-import.entity";
