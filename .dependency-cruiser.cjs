@@ -50,6 +50,11 @@ module.exports = {
   forbidden: [
     forbid("no-circles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
     forbid("no-circles-of-types-in-the-client", { path: "^client/" }, { circular: true }),
+    forbid(
+      "no-circles-of-types-in-the-server",
+      { path: "^server/", pathNot: "^server/src/care/clinical/" },
+      { circular: true },
+    ),
     forbid("nothing-unresolved", { pathNot: "^client/src/gql/" }, { couldNotResolve: true }),
     ...domainOrder,
     forbid("platform-knows-no-domain", { path: server("platform") }, { path: server(oneOf([...WINGS, "app"])) }),

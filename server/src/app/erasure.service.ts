@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { eraseApplications } from "../ads/applications/retention.service";
 import { refuseWhilePending } from "../ads/subscriptions/standing.service";
+import { SubscriptionPeriod } from "../ads/subscriptions/subscription-period.entity";
 import { deleteQuestions } from "../care/consultations/consultation-deletion.service";
 import { releaseQuestions } from "../care/consultations/personal-data.service";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../people/accounts/account.rules";
@@ -66,10 +67,7 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
 /** Invoices have to be kept, and with them the company that paid. */
 async function refuseWhoPaid(tx: EntityManager, who: Who): Promise<void> {
   await tx.query("select 1 from companies where advertiser_id = $1 for update", [who.id]);
-  const paid: unknown[] = await tx.query("select 1 from subscription_periods where advertiser_id = $1 limit 1", [
-    who.id,
-  ]);
-  if (paid.length > 0) {
+  if (await tx.getRepository(SubscriptionPeriod).existsBy({ advertiserId: who.id })) {
     throw conflict(MESSAGES.paidMonths);
   }
   await refuseWhilePending(tx, who.id);

@@ -153,7 +153,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   incidents.start();
   let port = config.port;
   const url = () => `http://${ANY_ADDRESS.has(config.host) ? "127.0.0.1" : config.host}:${port}`;
-  const traffic = config.demoMode ? new DemoTraffic({ config, db, clock, secrets, hub, log, url }) : null;
+  const cookieName = sessionCookie(config);
+  const traffic = config.demoMode ? new DemoTraffic({ config, db, clock, secrets, hub, log, cookieName, url }) : null;
   const records = await openFhir(config.fhir, options.fhirLimits);
   const keyNews = new ApiKeyNews({ db, log });
   const imports = new ImportRunner({ config, db, log, clock });
@@ -252,7 +253,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     limits: options.socketLimits ?? SOCKET_LIMITS,
     port: () => port,
-    readToken: (header) => http.parseCookie(header ?? "")[sessionCookie(config)],
+    readToken: (header) => http.parseCookie(header ?? "")[cookieName],
   });
   const isWeb = config.role !== "worker";
   if (isWeb) door.attach(http.server);

@@ -1,5 +1,5 @@
 import { escapeHtml } from "./html.rules";
-import { MAIL_TEXTS, type MailLanguage } from "./mail.rules";
+import { MAIL_TEXTS, type MailLanguage } from "./mail-texts.rules";
 import { PRODUCT_NAME } from "./product.rules";
 
 /** A mail before it has a shape. Nothing in it is trusted: every word is escaped. */

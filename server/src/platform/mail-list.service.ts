@@ -2,9 +2,10 @@ import { audit } from "./audit";
 import type { RequestContext, Who } from "./context";
 import { changedRows } from "./database";
 import { enqueue } from "./jobs";
+import { readList, readRow } from "./lists";
 import { MAIL_MESSAGES, maskAddress } from "./mail.rules";
 import { readContent } from "./mail.service";
-import { countLater, isId, mapPage, type Page, readPageArguments, toPage } from "./pages";
+import { type Page } from "./pages";
 import { conflict, notFound } from "./problems";
 
 /** A mail as staff see it. */
@@ -39,30 +40,32 @@ export async function listMailbox(ctx: RequestContext, first: number, after?: st
 }
 
 /** Mails that could not be sent, the newest first; whom they are for is masked. */
-export async function listFailedMails(ctx: RequestContext, first: number, after?: string): Promise<Page<OutboxMail>> {
-  return mapPage(await listMails(ctx, "failed_at is not null", first, after), masked);
-}
+export const listFailedMails = (ctx: RequestContext, first: number, after?: string): Promise<Page<OutboxMail>> =>
+  listMails(ctx, "failed_at is not null", first, after, masked);
 
-async function listMails(ctx: RequestContext, which: string, first: number, after?: string): Promise<Page<OutboxMail>> {
-  const page = readPageArguments(first, after);
-  const place = page.cursor ? "and (created_at, id) < ($2, $3)" : "";
-  const rows: OutboxMail[] = await ctx.db.query(
-    `select ${COLUMNS} from outbox_mails where ${which} ${place} order by created_at desc, id desc limit $1`,
-    [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const count = countLater(ctx.db, `select count(*)::int from outbox_mails where ${which}`);
-  return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
-}
+const listMails = (
+  { db }: RequestContext,
+  where: string,
+  first: number,
+  after?: string,
+  view?: (mail: OutboxMail) => OutboxMail,
+): Promise<Page<OutboxMail>> =>
+  readList(db, {
+    first,
+    after,
+    select: `select ${COLUMNS} from outbox_mails`,
+    from: "outbox_mails",
+    where,
+    by: ["created_at", "id"],
+    at: "createdAt",
+    view,
+  });
 
 /** One mail with its words, in demonstration mode. @throws NOT_FOUND elsewhere. */
 export async function readMailboxMail(ctx: RequestContext, id: string): Promise<MailboxMail> {
   refuseOutsideDemonstration(ctx);
-  const [row]: (OutboxMail & { content: Buffer | null })[] = isId(id)
-    ? await ctx.db.query(`select ${COLUMNS}, content from outbox_mails where id = $1`, [id])
-    : [];
-  if (!row) {
-    throw notFound();
-  }
+  const sql = `select ${COLUMNS}, content from outbox_mails where id = $1`;
+  const row = await readRow<OutboxMail & { content: Buffer | null }>(ctx.db, sql, id);
   const gone = { text: MAIL_MESSAGES.wordsGone, html: `<p>${MAIL_MESSAGES.wordsGone}</p>` };
   return { ...row, ...(row.content ? readContent(ctx.secrets, id, row.content) : gone) };
 }
@@ -70,10 +73,7 @@ export async function readMailboxMail(ctx: RequestContext, id: string): Promise<
 /** Sends a failed mail once more, with as many tries as a new one. @throws NOT_FOUND; CONFLICT when it has not failed. */
 export async function retryMail(ctx: RequestContext, who: Who, id: string): Promise<OutboxMail> {
   return ctx.db.transaction(async (tx) => {
-    const [known] = isId(id) ? await tx.query("select 1 from outbox_mails where id = $1", [id]) : [];
-    if (!known) {
-      throw notFound();
-    }
+    await readRow(tx, "select 1 from outbox_mails where id = $1", id);
     const [mail] = await changedRows<OutboxMail>(
       tx,
       `update outbox_mails set failed_at = null, attempts = 0, last_error = null

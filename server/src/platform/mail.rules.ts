@@ -1,8 +1,3 @@
-import { MAIL_TEXTS_DE } from "./mail-texts-de.rules";
-import { MAIL_TEXTS_EN } from "./mail-texts-en.rules";
-import { MAIL_TEXTS_ES } from "./mail-texts-es.rules";
-import { MAIL_TEXTS_FR } from "./mail-texts-fr.rules";
-
 /** The mails that the product writes to people. None carries health data: they say that there is something to read, not what. */
 export type MailName =
   | "accountErased"
@@ -65,9 +60,6 @@ export interface MailTexts {
   frame: MailFrame;
   mails: Readonly<Record<MailName, MailText>>;
 }
-
-export const MAIL_TEXTS = { en: MAIL_TEXTS_EN, fr: MAIL_TEXTS_FR, es: MAIL_TEXTS_ES, de: MAIL_TEXTS_DE } as const;
-export type MailLanguage = keyof typeof MAIL_TEXTS;
 
 /** The page that a mail's button opens, below PUBLIC_URL. */
 export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {

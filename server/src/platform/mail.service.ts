@@ -6,16 +6,9 @@ import { changedRows } from "./database";
 import { seal, unseal } from "./encryption";
 import { enqueue } from "./jobs";
 import { type MailGateway, MailRefusal } from "./mail.gateway";
-import {
-  MAIL_ATTEMPTS,
-  MAIL_KEPT_HOURS,
-  MAIL_PATHS,
-  MAIL_TEXTS,
-  type MailLanguage,
-  type MailName,
-  STOP_PATH,
-} from "./mail.rules";
+import { MAIL_ATTEMPTS, MAIL_KEPT_HOURS, MAIL_PATHS, type MailName, STOP_PATH } from "./mail.rules";
 import { type Letter, type RenderedMail, renderMail, withProduct, withWords } from "./mail-layout";
+import { MAIL_TEXTS, type MailLanguage } from "./mail-texts.rules";
 import type { Secrets } from "./secrets";
 
 type MailContext = Pick<RequestContext, "config" | "clock" | "secrets">;

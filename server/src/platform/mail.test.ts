@@ -1,9 +1,10 @@
 import { startTestServer, type TestServer } from "../../test/harness";
 import { startMailServer, type TestMailServer } from "../../test/smtp";
 import { until } from "../../test/wait";
-import { MAIL_ATTEMPTS, MAIL_TEXTS, type MailLanguage, type MailName } from "./mail.rules";
+import { MAIL_ATTEMPTS, type MailName } from "./mail.rules";
 import { mailTo, postLetter, sweepMails } from "./mail.service";
 import { renderMail } from "./mail-layout";
+import { MAIL_TEXTS, type MailLanguage } from "./mail-texts.rules";
 
 let smtp: TestMailServer;
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { partsAsked } from "../../platform/asked-fields";
 import type { RequestContext, Who } from "../../platform/context";
+import { containing } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
 import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
@@ -49,7 +50,7 @@ export async function listCampaigns(
   const next = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = ["$1::date is not null", "c.advertiser_id = $2"];
   if (status) conditions.push(`${shownStatus("$1")} = ${next(status)}`);
-  if (sought !== "") conditions.push(`lower(c.name) like ${next(`%${sought.replace(/[\\%_]/g, "\\$&")}%`)}`);
+  if (sought !== "") conditions.push(`lower(c.name) like ${next(containing(sought))}`);
   const where = conditions.join(" and ");
   const { cursor } = page;
   if (orderBy) {

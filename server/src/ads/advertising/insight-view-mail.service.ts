@@ -1,9 +1,9 @@
 import type { Platform } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { addDays } from "../../platform/london.rules";
-import type { MailLanguage } from "../../platform/mail.rules";
 import { mailTo } from "../../platform/mail.service";
 import { withWords } from "../../platform/mail-layout";
+import type { MailLanguage } from "../../platform/mail-texts.rules";
 import { daysBefore, type Figures, isRecorded } from "./insight.rules";
 import { readInsights } from "./insight.service";
 import {

@@ -1,4 +1,4 @@
-import type { MailLanguage } from "../../platform/mail.rules";
+import type { MailLanguage } from "../../platform/mail-texts.rules";
 import { pounds, thousands } from "../subscriptions/money.rules";
 import type { Figures } from "./insight.rules";
 import type { ViewMetric } from "./insight-view.rules";

@@ -1,5 +1,6 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { addMonths } from "../../platform/london.rules";
+import { Company } from "../applications/company.entity";
 import { type MonthlyReport, readMonthlyReport } from "./report.service";
 import { type WrittenReport, writeReportCsv } from "./report-csv.rules";
 import { writeReportPdf } from "./report-pdf";
@@ -28,9 +29,7 @@ export async function readPrintedReport(
   month: string,
 ): Promise<PrintedReport> {
   const report = await readMonthlyReport(ctx, who, month);
-  const [company]: { name: string }[] = await ctx.db.query("select name from companies where advertiser_id = $1", [
-    who.id,
-  ]);
+  const company = await ctx.db.getRepository(Company).findOneBy({ advertiserId: who.id });
   return {
     ...report,
     previousMonth: addMonths(month, -1),

@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform/context";
 import { addMonths, daysOfMonth, londonDay, londonInstant, londonSpan } from "../../platform/london.rules";
-import type { MailLanguage } from "../../platform/mail.rules";
 import { mailTo } from "../../platform/mail.service";
+import type { MailLanguage } from "../../platform/mail-texts.rules";
 import { pounds, thousands } from "../subscriptions/money.rules";
 import { roiText } from "./report.rules";
 import { readMonthlyReport } from "./report.service";

@@ -1,5 +1,6 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, In } from "typeorm";
 import type { ApplicationEventKind, DateKind, DocumentStatus } from "./application.rules";
+import { ApplicationDocument } from "./application-document.entity";
 
 /** One document, as a reviewer sees it. */
 export interface ReviewedDocument {
@@ -43,10 +44,9 @@ export async function documentsByApplication(
 
 /** The words of documents; null where there are none. */
 export async function contentByDocument(db: DataSource, ids: readonly string[]): Promise<(string | null)[]> {
-  const rows: { id: string; content: string | null }[] = await db.query(
-    "select id, content from application_documents where id = any($1)",
-    [ids],
-  );
+  const rows = await db
+    .getRepository(ApplicationDocument)
+    .find({ select: { id: true, content: true }, where: { id: In(ids) } });
   const contents = new Map(rows.map(({ id, content }) => [id, content]));
   return ids.map((id) => contents.get(id) ?? null);
 }

@@ -1,10 +1,12 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In, IsNull, Not } from "typeorm";
 import type { Platform } from "../../platform/context";
 import { type Announcement, publishAll } from "../../platform/realtime/topics";
 import { discardStoredFiles } from "../../platform/uploads.service";
+import { Application } from "./application.entity";
 import { KEPT_DAYS } from "./application.rules";
 import { applicationEnded } from "./application.topics";
 import { announce } from "./application-change.service";
+import { ApplicationDocument } from "./application-document.entity";
 
 /** Applications that one statement deletes. */
 const BATCH = 200;
@@ -45,16 +47,13 @@ async function deleteApplications(
   ctx: Pick<Platform, "clock">,
   ids: readonly string[],
 ): Promise<void> {
-  const files: { id: string }[] = await tx.query(
-    "select file_id as id from application_documents where application_id = any($1) and file_id is not null",
-    [ids],
-  );
-  await tx.query("delete from applications where id = any($1)", [ids]);
-  await discardStoredFiles(
-    tx,
-    ctx,
-    files.map(({ id }) => id),
-  );
+  const documents = await tx.getRepository(ApplicationDocument).find({
+    select: { fileId: true },
+    where: { applicationId: In(ids), fileId: Not(IsNull()) },
+  });
+  const files = documents.flatMap(({ fileId }) => fileId ?? []);
+  await tx.getRepository(Application).delete({ id: In(ids) });
+  await discardStoredFiles(tx, ctx, files);
 }
 
 /** Deletes what led to an advertiser's account, with its files: the account itself is about to go. */

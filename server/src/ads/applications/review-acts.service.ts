@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Not } from "typeorm";
 import { normaliseName } from "../../people/accounts/account.rules";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
@@ -95,11 +95,8 @@ async function findDocument(tx: EntityManager, { id }: Application, documentId: 
  */
 export function approveApplication(ctx: RequestContext, who: Who, seen: Seen): Promise<ReviewedApplication> {
   return act(ctx, who, "approve", seen, async (tx, application, now) => {
-    const [{ open }] = await tx.query(
-      "select count(*)::int as open from application_documents where application_id = $1 and status <> 'VALID'",
-      [application.id],
-    );
-    if (open > 0) {
+    const documents = tx.getRepository(ApplicationDocument);
+    if (await documents.existsBy({ applicationId: application.id, status: Not("VALID") })) {
       throw conflict(MESSAGES.notAllValid);
     }
     const advertiserId = await makeAdvertiser(tx, ctx, application);

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { readList } from "../../platform/lists";
 import { isDay, londonDay } from "../../platform/london.rules";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { isId, type Page } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import { lockCompany } from "../subscriptions/standing.service";
 import { CONVERSION_MESSAGES, type ConversionRow, conversionProblems } from "./conversion.rules";
@@ -153,25 +154,25 @@ async function storeReport(
 }
 
 /** A page of what counts now, the last reported first. */
-export async function listConversions(
-  ctx: RequestContext,
+export const listConversions = (
+  { db }: RequestContext,
   who: Who,
   first: number,
   after?: string,
-): Promise<Page<Conversion>> {
-  const page = readPageArguments(first, after);
-  const rows: Conversion[] = await ctx.db.query(
-    `select v.id, v.campaign_id as "campaignId", c.name as "campaignName", to_char(v.day, 'YYYY-MM-DD') as day,
+): Promise<Page<Conversion>> =>
+  readList(db, {
+    first,
+    after,
+    select: `select v.id, v.campaign_id as "campaignId", c.name as "campaignName", to_char(v.day, 'YYYY-MM-DD') as day,
             v.conversions as count, v.revenue_pence as "revenuePence", v.reported_at as "reportedAt",
             v.promo_code as "promoCode", v.order_id as "orderId"
-       from campaign_conversions v join campaigns c on c.id = v.campaign_id
-      where v.advertiser_id = $1 ${page.cursor ? "and (v.reported_at, v.id) < ($3, $4::uuid)" : ""}
-      order by v.reported_at desc, v.id desc limit $2`,
-    [who.id, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const count = countLater(ctx.db, "select count(*)::int from campaign_conversions where advertiser_id = $1", [who.id]);
-  return toPage(rows, page, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
-}
+       from campaign_conversions v join campaigns c on c.id = v.campaign_id`,
+    from: "campaign_conversions v",
+    where: "v.advertiser_id = $1",
+    parameters: [who.id],
+    by: ["v.reported_at", "v.id"],
+    at: "reportedAt",
+  });
 
 /**
  * Takes what was reported of a campaign and a day, or of an order, out of all figures. The report stays as it came, and sent again it is the same report.

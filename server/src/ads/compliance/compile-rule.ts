@@ -1,7 +1,8 @@
 import { RE2JS, RE2JSSyntaxException } from "re2js";
 import type { ComplianceCategory, ComplianceSeverity, Condition, ConditionType } from "./compliance.rules";
 import { foldText, plainLetters, tokensOf } from "./fold.rules";
-import type { CompiledRule, Keyword, Pattern } from "./judge.rules";
+import type { CompiledRule, Pattern } from "./judge.rules";
+import type { Keyword } from "./keyword-index.rules";
 import { FOLD_WORK, Pieces, turn } from "./pieces.rules";
 import { PATTERN_PROBLEMS, RULE_LIMITS, sizeOfPattern } from "./rule.rules";
 

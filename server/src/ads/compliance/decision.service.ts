@@ -10,6 +10,7 @@ import { lockCreative } from "../creatives/creative.service";
 import { servingChanged } from "../creatives/creative.topics";
 import { CreativeVersion } from "../creatives/creative-version.entity";
 import { rulesInForce } from "./active-rules.service";
+import { AdReview } from "./ad-review.entity";
 import { judgeAdvert, type Violation } from "./judge.rules";
 import { type Decision, isDecision, lateSentence, REVIEW_MESSAGES, reasonProblem } from "./review.rules";
 import { type AdReviewView, readReview } from "./review.service";
@@ -93,7 +94,7 @@ async function breaksMore(tx: EntityManager, id: string, violations: readonly Vi
 
 async function refresh(tx: EntityManager, id: string, violations: readonly Violation[]): Promise<void> {
   await keepViolations(tx, id, violations);
-  await tx.query("update ad_reviews set row_version = row_version + 1 where id = $1", [id]);
+  await tx.getRepository(AdReview).increment({ id }, "rowVersion", 1);
   await publish(tx, reviewsChanged, REVIEWS_KEY, { reviewId: id });
 }
 

@@ -7,7 +7,7 @@ import {
   type ComplianceSeverity,
 } from "./compliance.rules";
 import { type FoldedText, foldText, plainLetters, type Tokens, tokensOf } from "./fold.rules";
-import { type KeywordIndex, keywordIndexOf } from "./keyword-index.rules";
+import { type Keyword, type KeywordIndex, keywordIndexOf } from "./keyword-index.rules";
 import { FOLD_WORK, PIECE_WORK, Pieces } from "./pieces.rules";
 
 /** Words of an advert that a rule hit: a place in the original text, in UTF-16 units, and what stands there. */
@@ -38,14 +38,6 @@ export interface Pattern {
   mayMatch(cut: string): boolean;
   /** The first match that begins at `from` or later; null when there is none. */
   find(text: string, from: number): { start: number; end: number } | null;
-}
-
-/** Whole words that are looked for. */
-export interface Keyword {
-  /** Its words and signs, with one space where white space or a hyphen may stand; also how many they are, and the first. */
-  key: string;
-  first: string;
-  count: number;
 }
 
 /** A rule that is ready to judge. The texts in it are folded, but for those that are shown. */

@@ -1,5 +1,15 @@
-import type { CompiledRule } from "./judge.rules";
 import type { Pieces } from "./pieces.rules";
+
+/** Whole words that are looked for. */
+export interface Keyword {
+  /** Its words and signs, with one space where white space or a hyphen may stand; also how many they are, and the first. */
+  key: string;
+  first: string;
+  count: number;
+}
+
+/** A list of rules, as far as this looks at them. */
+type Rules = readonly { keywords: readonly Keyword[] }[];
 
 /** The keywords of many rules, so that a text is gone through once for all of them. */
 export interface KeywordIndex {
@@ -9,10 +19,10 @@ export interface KeywordIndex {
   rules: Map<string, number[]>;
 }
 
-const kept = new WeakMap<readonly CompiledRule[], KeywordIndex>();
+const kept = new WeakMap<Rules, KeywordIndex>();
 
 /** The index of a list of rules; made once for each list. */
-export async function keywordIndexOf(rules: readonly CompiledRule[], pieces: Pieces): Promise<KeywordIndex> {
+export async function keywordIndexOf(rules: Rules, pieces: Pieces): Promise<KeywordIndex> {
   const known = kept.get(rules);
   if (known) return known;
   const index: KeywordIndex = { counts: new Map(), rules: new Map() };

@@ -1,8 +1,9 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { enqueue } from "../../platform/jobs";
+import { readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { type Page } from "../../platform/pages";
+import { conflict, invalid } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
 import {
   type PrintedReport,
@@ -37,25 +38,24 @@ function viewOf(row: Row): ComplianceReport {
 
 /** One report. @throws NOT_FOUND. */
 export async function readComplianceReport({ db }: Pick<RequestContext, "db">, id: string): Promise<ComplianceReport> {
-  const [row]: Row[] = isId(id) ? await db.query(`${REPORT} where id = $1`, [id]) : [];
-  if (!row) throw notFound();
-  return viewOf(row);
+  return viewOf(await readRow(db, `${REPORT} where id = $1`, id));
 }
 
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
-export async function listComplianceReports(
+export const listComplianceReports = (
   { db }: Pick<RequestContext, "db">,
   first: number,
   after?: string,
-): Promise<Page<ComplianceReport>> {
-  const page = readPageArguments(first, after);
-  const rows: Row[] = await db.query(
-    `${REPORT} where $1::timestamptz is null or (requested_at, id) < ($1, $2::uuid) order by requested_at desc, id desc limit $3`,
-    [page.cursor?.at ?? null, page.cursor?.id ?? null, page.first + 1],
-  );
-  const count = countLater(db, "select count(*)::int from compliance_reports", []);
-  return toPage(rows.map(viewOf), page, count, ({ requestedAt, id }) => ({ at: requestedAt, id }));
-}
+): Promise<Page<ComplianceReport>> =>
+  readList(db, {
+    first,
+    after,
+    select: REPORT,
+    from: "compliance_reports",
+    by: ["requested_at", "id"],
+    at: "requestedAt",
+    view: viewOf,
+  });
 
 /**
  * Begins to count the reviews of a month in London. While a report of it is being written, that one is given.
@@ -85,10 +85,8 @@ export async function startComplianceReport(ctx: RequestContext, who: Who, month
 
 /** All that stands in a report's files. @throws NOT_FOUND; CONFLICT while it is not ready. */
 export async function readPrintedReport({ db }: Pick<RequestContext, "db">, id: string): Promise<PrintedReport> {
-  const [row]: { month: string; at: Date | null; figures: ReportFigures | null }[] = isId(id)
-    ? await db.query("select month, finished_at as at, figures from compliance_reports where id = $1", [id])
-    : [];
-  if (!row) throw notFound();
+  const sql = "select month, finished_at as at, figures from compliance_reports where id = $1";
+  const row = await readRow<{ month: string; at: Date | null; figures: ReportFigures | null }>(db, sql, id);
   if (!row.figures || !row.at) throw conflict(REPORT_MESSAGES.notReady);
   return { ...row.figures, month: row.month, at: row.at };
 }

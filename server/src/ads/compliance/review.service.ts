@@ -1,6 +1,6 @@
 import type { RequestContext, Who } from "../../platform/context";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { invalid, notFound } from "../../platform/problems";
+import { containing, readRow, readSearch } from "../../platform/lists";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { type CreativeView, creativesById } from "../creatives/creative.loaders";
 import type { CreativeStatus } from "../creatives/creative.rules";
@@ -36,9 +36,7 @@ const REVIEW = `
 
 /** One review. @throws NOT_FOUND. */
 export async function readReview(ctx: Pick<RequestContext, "db">, id: string): Promise<AdReviewView> {
-  const review = isId(id) ? await findReview(ctx, id) : null;
-  if (!review) throw notFound();
-  return review;
+  return readRow(ctx.db, `${REVIEW} where r.id = $1`, id);
 }
 
 async function findReview({ db }: Pick<RequestContext, "db">, id: string): Promise<AdReviewView | null> {
@@ -76,8 +74,7 @@ export async function listReviews(
   { status, severity, category, search, ...place }: ReviewFilter,
 ): Promise<Page<AdReviewView>> {
   const page = readPageArguments(place.first, place.after);
-  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
-  if (sought.length > SEARCH_MAX_LENGTH) throw invalid("search", REVIEW_MESSAGES.searchTooLong);
+  const sought = readSearch(search, SEARCH_MAX_LENGTH, REVIEW_MESSAGES.searchTooLong);
   const parameters: unknown[] = [];
   const next = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [status ? `r.status = ${next(status)}` : "true"];
@@ -88,7 +85,7 @@ export async function listReviews(
     );
   }
   if (sought !== "") {
-    const pattern = next(`%${sought.replace(/[\\%_]/g, "\\$&")}%`);
+    const pattern = next(containing(sought));
     conditions.push(`(lower(v.title) like ${pattern} or lower(o.name) like ${pattern})`);
   }
   const where = conditions.join(" and ");

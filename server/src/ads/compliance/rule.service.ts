@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
+import { readSearch } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -37,10 +38,7 @@ export async function listRules(
   { active, category, severity, search, ...place }: RuleFilter,
 ): Promise<Page<RuleView>> {
   const page = readPageArguments(place.first, place.after);
-  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
-  if (sought.length > RULE_LIMITS.searchLength) {
-    throw invalid("search", RULE_MESSAGES.searchTooLong);
-  }
+  const sought = readSearch(search, RULE_LIMITS.searchLength, RULE_MESSAGES.searchTooLong);
   const query = db.getRepository(ComplianceRule).createQueryBuilder("rule");
   if (active != null) query.andWhere("rule.is_active = :active", { active });
   if (category) query.andWhere("rule.category = :category", { category });

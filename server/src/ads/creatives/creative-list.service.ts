@@ -1,6 +1,6 @@
 import type { RequestContext, Who } from "../../platform/context";
-import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { invalid } from "../../platform/problems";
+import { containing, readList, readSearch } from "../../platform/lists";
+import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import {
   CREATIVE_COLUMNS,
   type CreativeView,
@@ -27,11 +27,9 @@ const SEARCH_MAX_LENGTH = 100;
 export async function listCreatives(
   ctx: Pick<RequestContext, "db">,
   who: Who,
-  { status, archived, search, first, after }: CreativeFilter,
+  { status, archived, search, ...asked }: CreativeFilter,
 ): Promise<Page<CreativeView>> {
-  const page = readPageArguments(first, after);
-  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
-  if (sought.length > SEARCH_MAX_LENGTH) throw invalid("search", CREATIVE_MESSAGES.searchTooLong);
+  const sought = readSearch(search, SEARCH_MAX_LENGTH, CREATIVE_MESSAGES.searchTooLong);
   const parameters: unknown[] = [who.id];
   const next = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = ["c.advertiser_id = $1", `c.archived_at is ${archived ? "not null" : "null"}`];
@@ -42,20 +40,19 @@ export async function listCreatives(
     conditions.push(`(c.status = ${wanted} or ${newest(`v.status = ${wanted}`)})`);
   }
   if (sought !== "") {
-    const pattern = next(`%${sought.replace(/[\\%_]/g, "\\$&")}%`);
+    const pattern = next(containing(sought));
     conditions.push(`(lower(c.title) like ${pattern} or ${newest(`lower(v.title) like ${pattern}`)})`);
   }
-  const where = conditions.join(" and ");
-  const count = countLater(ctx.db, `select count(*)::int from current_creatives c where ${where}`, [...parameters]);
-  const { cursor } = page;
-  const from = cursor ? `and (c.created_at, c.id) < (${next(cursor.at)}, ${next(cursor.id)})` : "";
-  const rows = await ctx.db.query(
-    `select ${CREATIVE_COLUMNS} from current_creatives c where ${where} ${from}
-      order by c.created_at desc, c.id desc limit ${next(page.first + 1)}`,
+  return readList(ctx.db, {
+    ...asked,
+    select: `select ${CREATIVE_COLUMNS} from current_creatives c`,
+    from: "current_creatives c",
+    where: conditions.join(" and "),
     parameters,
-  );
-  const views: CreativeView[] = rows.map(toCreativeView);
-  return toPage(views, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+    by: ["c.created_at", "c.id"],
+    at: "createdAt",
+    view: toCreativeView,
+  });
 }
 
 /** A page of the versions of an advert, the newest first. Whether they may be read is for the caller to decide. */

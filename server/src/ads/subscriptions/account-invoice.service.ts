@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../platform/context";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { readRow } from "../../platform/lists";
+import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { InvoiceKind, InvoiceStatus } from "./billing.rules";
@@ -78,14 +79,12 @@ export async function listAccountInvoices(
   after?: string,
 ): Promise<Page<AccountInvoice>> {
   const page = readPageArguments(first, after);
-  const [account]: { count: number }[] = isId(userId)
-    ? await db.query(
-        `select (select count(*)::int from invoices where advertiser_id = u.id) as count
-           from users u where u.id = $1 and u.role = 'ADVERTISER'`,
-        [userId],
-      )
-    : [];
-  if (!account) throw notFound();
+  const account = await readRow<{ count: number }>(
+    db,
+    `select (select count(*)::int from invoices where advertiser_id = u.id) as count
+       from users u where u.id = $1 and u.role = 'ADVERTISER'`,
+    userId,
+  );
   const rows: Row[] = await db.query(
     `${INVOICES} where i.advertiser_id = $1 ${page.cursor ? "and (i.issued_at, i.id) < ($3, $4)" : ""}
       order by i.issued_at desc, i.id desc limit $2`,

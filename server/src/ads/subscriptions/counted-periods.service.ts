@@ -1,6 +1,7 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import type { ChargeLine } from "./money.rules";
 import { type CountedPeriod, overQuotaLine } from "./price.rules";
+import { SubscriptionPeriod } from "./subscription-period.entity";
 
 /** What was counted between the beginning and the end of a period `p`: the sum of its full hours. */
 export const USED_IN_PERIOD = `(select coalesce(sum(h.views), 0)::int from campaigns c join campaign_hours h on h.campaign_id = c.id
@@ -53,9 +54,8 @@ export async function notePeriodsCharged(
 ): Promise<void> {
   for (const { periodId, used } of lines) {
     if (periodId === undefined) continue;
-    await tx.query(
-      "update subscription_periods set charged_impressions = $2, over_quota_invoice_id = $3 where id = $1 and charged_impressions is null",
-      [periodId, used, invoiceId],
-    );
+    const uncharged = { id: periodId, chargedImpressions: IsNull() };
+    const charged = { chargedImpressions: used, overQuotaInvoiceId: invoiceId };
+    await tx.getRepository(SubscriptionPeriod).update(uncharged, charged);
   }
 }

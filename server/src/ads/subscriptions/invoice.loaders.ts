@@ -1,10 +1,9 @@
-import type { DataSource } from "typeorm";
-import { In } from "typeorm";
+import { type DataSource, In } from "typeorm";
 import { groupRows } from "../../platform/loaders";
 import { DAYS_LISTED } from "./billing.rules";
 import { Invoice } from "./invoice.entity";
 import { InvoiceLine } from "./invoice-line.entity";
-import type { Refund } from "./refund.entity";
+import { Refund } from "./refund.entity";
 
 /** The lines of invoices, in their order. */
 export async function linesByInvoice(db: DataSource, invoiceIds: readonly string[]): Promise<InvoiceLine[][]> {
@@ -17,10 +16,8 @@ export async function linesByInvoice(db: DataSource, invoiceIds: readonly string
 
 /** The credit note that took each invoice back; null for those that stand. */
 export async function creditNoteByInvoice(db: DataSource, invoiceIds: readonly string[]): Promise<(string | null)[]> {
-  const notes: { id: string; credits: string }[] = await db.query(
-    "select id, credits from invoices where credits = any($1)",
-    [invoiceIds],
-  );
+  const select = { id: true, credits: true };
+  const notes = await db.getRepository(Invoice).find({ select, where: { credits: In([...invoiceIds]) } });
   const byInvoice = new Map(notes.map(({ id, credits }) => [credits, id]));
   return invoiceIds.map((id) => byInvoice.get(id) ?? null);
 }
@@ -30,10 +27,7 @@ export async function refundByCreditNote(
   db: DataSource,
   ids: readonly string[],
 ): Promise<(Pick<Refund, "status" | "settledAt"> | null)[]> {
-  const refunds: Pick<Refund, "creditNoteId" | "status" | "settledAt">[] = await db.query(
-    `select credit_note_id as "creditNoteId", status, settled_at as "settledAt" from refunds where credit_note_id = any($1)`,
-    [ids],
-  );
+  const refunds = await db.getRepository(Refund).findBy({ creditNoteId: In([...ids]) });
   const byNote = new Map(refunds.map((refund) => [refund.creditNoteId, refund]));
   return ids.map((id) => byNote.get(id) ?? null);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, LessThan } from "typeorm";
 import { readVat } from "../../people/settings/number-setting.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
@@ -218,11 +218,12 @@ async function lookUp(
 /** Completes or ends payments that wait for more than a minute: their process died, or their provider was silent. */
 export async function recoverPayments(ctx: BillingJobContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - PENDING_CHECK_MS);
-  const waiting: Pick<Payment, "id" | "cardRef" | "checkoutId">[] = await ctx.db.query(
-    `select id, card_ref as "cardRef", checkout_id as "checkoutId" from payments
-      where status = 'PENDING' and created_at < $1 order by created_at limit 100`,
-    [before],
-  );
+  const waiting = await ctx.db.getRepository(Payment).find({
+    select: { id: true, cardRef: true, checkoutId: true },
+    where: { status: "PENDING", createdAt: LessThan(before) },
+    order: { createdAt: "ASC" },
+    take: 100,
+  });
   for (const payment of waiting) {
     const { id } = payment;
     try {

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, MoreThan } from "typeorm";
 import { audit } from "../../platform/audit";
 import { londonDay } from "../../platform/london.rules";
 import { mailTo } from "../../platform/mail.service";
@@ -117,10 +117,8 @@ async function raise(
       where p.id = $1`,
     [periodId, tier, planOf(tier).impressions],
   );
-  await tx.query(
-    "update subscription_periods set tier = $2 where advertiser_id = $1 and kind = 'GRACE' and period_start > $3",
-    [advertiserId, tier, ctx.clock.now()],
-  );
+  const later = { advertiserId, kind: "GRACE" as const, periodStart: MoreThan(ctx.clock.now()) };
+  await tx.getRepository(SubscriptionPeriod).update(later, { tier });
   await tx.getRepository(AdvertiserSubscription).update({ advertiserId }, { tier, updatedAt: ctx.clock.now() });
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { User } from "../../people/accounts/user.entity";
 import { type ApiKeyExample, makeApiKey } from "../../people/api-keys/api-key.factory";
 
 const DAY = 24 * 3_600_000;
@@ -31,7 +32,7 @@ export async function seedApiKeys(tx: EntityManager, now: Date): Promise<void> {
   );
   if (known.length > 0) return;
   for (const { owner, daysAgo, ...key } of KEYS) {
-    const [user]: { id: string }[] = await tx.query("select id from users where email = $1 and demonstration", [owner]);
+    const user = await tx.getRepository(User).findOneBy({ email: owner, demonstration: true });
     if (user) await makeApiKey(tx, { ...key, ownerId: user.id, createdAt: new Date(now.getTime() - daysAgo * DAY) });
   }
 }

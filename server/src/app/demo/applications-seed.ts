@@ -1,6 +1,8 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
+import { Application } from "../../ads/applications/application.entity";
 import { makeApplication } from "../../ads/applications/application.factory";
 import { REQUIRED_DOCUMENTS } from "../../ads/applications/application.rules";
+import { User } from "../../people/accounts/user.entity";
 import type { FileStorage } from "../../platform/storage.gateway";
 import { DEMO_APPLICANTS } from "./demo-applicants.rules";
 
@@ -15,13 +17,10 @@ const INVENTED = "Demonstration document: the company, the numbers and the dates
  * addresses, or the reviewer is gone.
  */
 export async function seedApplications(tx: EntityManager, storage: FileStorage, now: Date): Promise<void> {
-  const [{ found }] = await tx.query("select count(*)::int as found from applications where email = any($1)", [
-    DEMO_APPLICANTS.map(({ company }) => company.email),
-  ]);
-  const [reviewer]: { id: string }[] = await tx.query(
-    "select id from users where email = 'reviewer@demo.test' and demonstration",
-  );
-  if (found > 0 || !reviewer) {
+  const addresses = DEMO_APPLICANTS.map(({ company }) => company.email);
+  const found = await tx.getRepository(Application).existsBy({ email: In(addresses) });
+  const reviewer = await tx.getRepository(User).findOneBy({ email: "reviewer@demo.test", demonstration: true });
+  if (found || !reviewer) {
     return;
   }
   const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -1,3 +1,5 @@
+import { In } from "typeorm";
+import { User } from "../../people/accounts/user.entity";
 import type { RequestContext } from "../../platform/context";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./demo-accounts.rules";
 
@@ -14,11 +16,8 @@ export async function openDemoAccounts(
   page?: "LOGIN" | "ADMIN_LOGIN",
 ): Promise<OpenAccount[]> {
   const wanted = DEMO_ACCOUNTS.filter(({ role }) => !page || (role === "ADMIN") === (page === "ADMIN_LOGIN"));
-  const rows: { email: string }[] = config.demoMode
-    ? await db.query("select email from users where demonstration and email = any($1)", [
-        wanted.map(({ email }) => email),
-      ])
-    : [];
+  const addresses = In(wanted.map(({ email }) => email));
+  const rows = config.demoMode ? await db.getRepository(User).findBy({ email: addresses, demonstration: true }) : [];
   const open = new Set(rows.map(({ email }) => email));
   return wanted
     .filter(({ email }) => open.has(email))

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { User } from "../../people/accounts/user.entity";
 import { makeApiKey } from "../../people/api-keys/api-key.factory";
 import { API_KEY_LIMITS } from "../../people/api-keys/api-key.rules";
 import { isWorkingSecret } from "../../people/api-keys/api-key-door.service";
@@ -18,9 +19,7 @@ export async function seedDemoKey(db: DataSource, secrets: Secrets, now: Date): 
   const hash = secretHash(secrets, DEMO_API_KEY);
   await db.transaction(async (tx) => {
     await takeTurn(tx, 4242002);
-    const [owner]: { id: string }[] = await tx.query("select id from users where email = $1 and demonstration", [
-      OWNER,
-    ]);
+    const owner = await tx.getRepository(User).findOneBy({ email: OWNER, demonstration: true });
     const [known] = await tx.query("select 1 from api_key_secrets where token_hash = $1", [hash]);
     if (owner && !known) {
       await makeApiKey(tx, {

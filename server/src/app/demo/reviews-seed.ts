@@ -1,10 +1,11 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { readActiveRules } from "../../ads/compliance/active-rules.service";
 import { type CompiledRule, judgeAdvert } from "../../ads/compliance/judge.rules";
 import type { Decision } from "../../ads/compliance/review.rules";
 import { keepViolations } from "../../ads/compliance/review-store.service";
 import { makeCreative, makeVersion, type VersionExample } from "../../ads/creatives/creative.factory";
 import type { CreativeVersion } from "../../ads/creatives/creative-version.entity";
+import { User } from "../../people/accounts/user.entity";
 import { DEMO_COMPANIES } from "./demo-adverts.rules";
 import { DEMO_DECIDED, DEMO_DRAFT, DEMO_NEWER, DEMO_PICTURES, DEMO_WAITING } from "./demo-reviews.rules";
 
@@ -32,13 +33,10 @@ export async function seedReviews(tx: EntityManager, now: Date): Promise<void> {
     `select count(*)::int as found from creative_versions v join creatives c on c.id = v.creative_id
        join users u on u.id = c.advertiser_id where u.demonstration and v.status <> 'APPROVED'`,
   );
-  const [reviewer]: { id: string }[] = await tx.query(
-    "select id from users where email = 'reviewer@demo.test' and demonstration",
-  );
-  const advertisers: { id: string; email: string }[] = await tx.query(
-    "select id, email from users where email = any($1) and role = 'ADVERTISER' and demonstration",
-    [DEMO_COMPANIES.map(({ email }) => email)],
-  );
+  const users = tx.getRepository(User);
+  const reviewer = await users.findOneBy({ email: "reviewer@demo.test", demonstration: true });
+  const addresses = In(DEMO_COMPANIES.map(({ email }) => email));
+  const advertisers = await users.findBy({ email: addresses, role: "ADVERTISER", demonstration: true });
   const advertiserIds = DEMO_COMPANIES.flatMap(({ email }) => advertisers.find((one) => one.email === email)?.id ?? []);
   if (found > 0 || !reviewer || advertiserIds.length < DEMO_COMPANIES.length) return;
   const making = { tx, now, rules: await readActiveRules(tx), reviewerId: reviewer.id, advertiserIds };

@@ -6,6 +6,7 @@ import { PHARMACIST_LOOK } from "../../care/consultations/consultation.rules";
 import { Escalation } from "../../care/consultations/escalation.entity";
 import { recordDisclosure } from "../../people/accounts/disclosure.service";
 import { hashPassword } from "../../people/accounts/passwords";
+import { User } from "../../people/accounts/user.entity";
 import { makeUser } from "../../people/accounts/user.factory";
 import type { Config } from "../../platform/config";
 import type { FileStorage } from "../../platform/storage.gateway";
@@ -39,8 +40,7 @@ export async function seedDemonstration(
 ): Promise<boolean> {
   const made = await db.transaction(async (tx) => {
     await takeTurn(tx, 4242002);
-    const [{ count }] = await tx.query("select count(*)::int from users where demonstration");
-    if (count > 0) {
+    if (await tx.getRepository(User).existsBy({ demonstration: true })) {
       return false;
     }
     const ids = await makeAccounts(tx, now);

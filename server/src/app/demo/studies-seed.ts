@@ -1,16 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { builtInAnswering } from "../../care/models/answering-model";
+import { ClinicalStudy } from "../../care/studies/study.entity";
 import { makeStudy } from "../../care/studies/study.factory";
+import { User } from "../../people/accounts/user.entity";
 import { DEMO_STUDIES } from "./demo-studies.rules";
 
 const DAY = 24 * 3_600_000;
 
 /** Makes the demonstration's studies in every state, one of them linked to the version that answers. Does nothing when there are any. */
 export async function seedStudies(tx: EntityManager, now: Date): Promise<void> {
-  const [some] = await tx.query("select 1 from clinical_studies limit 1");
-  const [owner]: { id: string }[] = await tx.query(
-    "select id from users where email = 'admin@demo.test' and demonstration",
-  );
+  const some = await tx.getRepository(ClinicalStudy).exists();
+  const owner = await tx.getRepository(User).findOneBy({ email: "admin@demo.test", demonstration: true });
   if (some || !owner) return;
   let linked = false;
   for (const [at, { status, ...study }] of DEMO_STUDIES.entries()) {

@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
+import { Like } from "typeorm";
+import { Session } from "../../people/accounts/session.entity";
 import { makeSession } from "../../people/accounts/session.factory";
 import { User } from "../../people/accounts/user.entity";
 import type { Platform } from "../../platform/context";
 import { defineTopic } from "../../platform/realtime/topics";
-import { sessionCookie } from "../request-context";
 import { DAILY_IMPRESSIONS } from "./demo-traffic.rules";
 
 /** The demonstration's traffic was switched. Key: "all". */
@@ -24,6 +25,8 @@ interface Advert {
 }
 
 type Parts = Pick<Platform, "config" | "db" | "clock" | "secrets" | "hub" | "log"> & {
+  /** The name of the session's cookie. */
+  cookieName: string;
   /** Where this server listens, without a slash at the end. */
   url: () => string;
 };
@@ -84,25 +87,19 @@ export class DemoTraffic {
   /** One visit by one of the invented patients. Returns whether an impression was counted. */
   async visit(): Promise<boolean> {
     const { db } = this.parts;
-    const [{ count }] = await db.query("select count(*)::int from users where demonstration and email like 'person-%'");
-    const visitor =
-      count > 0 &&
-      (await db
-        .getRepository(User)
-        .createQueryBuilder("u")
-        .where("u.demonstration and u.email like 'person-%'")
-        .orderBy("u.email")
-        .offset(randomInt(count))
-        .limit(1)
-        .getOne());
+    const users = db.getRepository(User);
+    const where = { demonstration: true, email: Like("person-%") };
+    const count = await users.countBy(where);
+    const [visitor] =
+      count > 0 ? await users.find({ where, order: { email: "ASC" }, skip: randomInt(count), take: 1 }) : [];
     if (!visitor) {
       return false;
     }
     const session = await makeSession(this.parts, visitor);
     try {
-      return await this.look(`${sessionCookie(this.parts.config)}=${session.token}`);
+      return await this.look(`${this.parts.cookieName}=${session.token}`);
     } finally {
-      await db.query("delete from sessions where id = $1", [session.sessionId]);
+      await db.getRepository(Session).delete({ id: session.sessionId });
     }
   }
 

@@ -5,8 +5,9 @@ import { enumType } from "../../platform/enum.type";
 import type { AnsweringContext } from "../models/model-context";
 import type { Consultation } from "./consultation.entity";
 import { ConsultationType } from "./consultation.type";
-import { FEELINGS, type Feeling, FOLLOW_UPS, type FollowUp, followUpOf } from "./follow-up.rules";
+import { FOLLOW_UPS, type FollowUp, followUpOf } from "./follow-up.rules";
 import { listFollowUps, sayHowThingsAre, wishFollowUp } from "./follow-up.service";
+import { FEELINGS, type Feeling } from "./interview.rules";
 
 const FollowUpEnum = enumType("FollowUp", "Why a consultation stands on the dashboard.", FOLLOW_UPS, {
   CRITICAL: "It needs help at once, and the patient has not said that it is over.",

@@ -3,11 +3,7 @@ import type { Assessment } from "../clinical/assessment.rules";
 import { isMoreUrgent } from "../clinical/book.rules";
 import type { CareLevel } from "../clinical/care-level.rules";
 import type { ConsultationAnswer } from "../clinical/composing.rules";
-import type { Given } from "./interview.rules";
-
-/** What somebody says some time after an answer. */
-export const FEELINGS = ["BETTER", "SAME", "WORSE"] as const;
-export type Feeling = (typeof FEELINGS)[number];
+import type { Feeling, Given } from "./interview.rules";
 
 /** What stands on the dashboard: an emergency that is not over, or "How are things now?". */
 export const FOLLOW_UPS = ["CRITICAL", "HOW_ARE_THINGS"] as const;

@@ -14,13 +14,13 @@ import { lockConsultation } from "./conversation.service";
 import {
   ASKED_FOR_DAYS,
   askedAgain,
-  type Feeling,
   FOLLOW_UP_PUSH_TEXTS,
   feelingAnswer,
   followUpOf,
   MOST_FOLLOW_UPS,
   PUSH_SECONDS,
 } from "./follow-up.rules";
+import type { Feeling } from "./interview.rules";
 import { goOn } from "./interview.service";
 
 /**

@@ -7,9 +7,9 @@ import { openQuestion, questionBehind, signOf } from "../clinical/question-texts
 import { factsById } from "../clinical/understand.rules";
 import type { Gender, PregnancyAnswer } from "../patients/health-profile.rules";
 import type { Frequency } from "../patients/medication.rules";
-import { FEELING_WORDS, type Feeling } from "./follow-up.rules";
+import { FEELING_WORDS } from "./follow-up.rules";
 import { GROWN_UP, type HandoverSubject, type Sex, type Subject, subjectOf } from "./handover-subject.rules";
-import { ADDED, type Asked, type GivenAnswer, isAsked } from "./interview.rules";
+import { ADDED, type Asked, type Feeling, type GivenAnswer, isAsked } from "./interview.rules";
 import type { KeptSubject } from "./subject.rules";
 
 /** Something that was understood, as a clinician reads it. */

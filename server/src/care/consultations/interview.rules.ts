@@ -6,7 +6,6 @@ import { mayBe, SELF } from "../clinical/persons.rules";
 import { questionBehind } from "../clinical/question-texts.rules";
 import { type Answered, CORRECTS, type Said, SUBJECTS } from "../clinical/questions.rules";
 import { MESSAGES } from "./consultation.rules";
-import type { Feeling } from "./follow-up.rules";
 
 /** What a patient says to a question that was asked back; only what its kind asks for counts. */
 export interface AnswerInput {
@@ -22,6 +21,10 @@ export interface AnswerInput {
 
 /** What stands in an answer as its question: one that was asked, or the name of what was added unasked. */
 export type Asked = Omit<OpenQuestion, "kind"> & { kind: OpenQuestion["kind"] | "words" };
+
+/** What somebody says some time after an answer. */
+export const FEELINGS = ["BETTER", "SAME", "WORSE"] as const;
+export type Feeling = (typeof FEELINGS)[number];
 
 export interface Given extends AnswerInput {
   asked: Asked;

@@ -2,7 +2,8 @@ import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
-import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { readList } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { clinicalBook } from "../clinical/book-file";
 import type { CareLabel } from "../clinical/care-level.rules";
@@ -78,13 +79,13 @@ export async function reportMisreading(
 }
 
 /** What was reported, the newest first. */
-export async function listMisreadings(ctx: RequestContext, first: number, after?: string): Promise<Page<Misreading>> {
-  const page = readPageArguments(first, after);
-  const place = page.cursor ? "where (m.created_at, m.id) < ($2, $3)" : "";
-  const rows: Stored[] = await ctx.db.query(`${SELECT} ${place} order by m.created_at desc, m.id desc limit $1`, [
-    page.first + 1,
-    ...(page.cursor ? [page.cursor.at, page.cursor.id] : []),
-  ]);
-  const count = countLater(ctx.db, "select count(*)::int from misreadings");
-  return toPage(rows.map(named), page, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
-}
+export const listMisreadings = ({ db }: RequestContext, first: number, after?: string): Promise<Page<Misreading>> =>
+  readList(db, {
+    first,
+    after,
+    select: SELECT,
+    from: "misreadings m",
+    by: ["m.created_at", "m.id"],
+    at: "reportedAt",
+    view: named,
+  });

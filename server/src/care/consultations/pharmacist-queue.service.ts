@@ -2,6 +2,7 @@ import type { Language } from "../../people/accounts/account.rules";
 import { peopleWhoMay } from "../../people/accounts/account.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import type { RequestContext, Who } from "../../platform/context";
+import { containing } from "../../platform/lists";
 import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
@@ -146,7 +147,7 @@ export interface QueueQuestion {
 const MOST_LETTERS = 100;
 function patternOf(words = ""): string | null {
   const looked = words.trim().slice(0, MOST_LETTERS);
-  return looked ? `%${looked.replace(/[\\%_]/g, "\\$&")}%` : null;
+  return looked ? containing(looked) : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { In, LessThan } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
@@ -34,11 +35,7 @@ export function listDeviceImports(ctx: Pick<RequestContext, "db">, who: { id: st
 export async function allowDeviceImport(ctx: RequestContext, who: Who): Promise<void> {
   await requireDataUse(ctx, who);
   await giveUpSilentImports(ctx);
-  const [busy] = await ctx.db.query("select 1 from device_imports where patient_id = $1 and status = any($2)", [
-    who.id,
-    UNDER_WAY,
-  ]);
-  if (busy) {
+  if (await ctx.db.getRepository(DeviceImport).existsBy({ patientId: who.id, status: In(UNDER_WAY) })) {
     throw conflict(MESSAGES.busy);
   }
   await ctx.limits.deviceImports.take(limitKey(ctx, who.id));
@@ -128,5 +125,5 @@ export async function giveUpSilentImports({ db, clock }: Pick<Platform, "db" | "
 /** Forgets how imports of long ago ended. */
 export async function sweepDeviceImports({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - IMPORT_KEPT_DAYS * 24 * 3_600_000);
-  await db.query("delete from device_imports where created_at < $1", [before]);
+  await db.getRepository(DeviceImport).delete({ createdAt: LessThan(before) });
 }

@@ -9,6 +9,7 @@ import { requireDataUse } from "../patients/health-profile.service";
 import { Device } from "./device.entity";
 import { type DeviceType, MESSAGES, MOST_DEVICES, tidyName } from "./device.rules";
 import { deviceChanged, vitalsChanged } from "./device.topics";
+import { HealthAlert } from "./health-alert.entity";
 import { closeGroundlessAlerts } from "./health-alert.service";
 import { judgeDays } from "./judge.service";
 import { lockReadings, rollUpDays } from "./reading.service";
@@ -104,7 +105,7 @@ async function forget(tx: EntityManager, patientId: string, devices: readonly De
     );
     await tx.getRepository(Device).delete({ id });
     if (type === "DEMONSTRATION") {
-      await tx.query("delete from health_alerts where patient_id = $1 and demonstration", [patientId]);
+      await tx.getRepository(HealthAlert).delete({ patientId, demonstration: true });
     }
     if (days.from && days.to) {
       await forgetSums(tx, patientId, { from: days.from, to: addDays(days.to, 1) }); // whose night may be the next day's

@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { type PageAsked, readList } from "../../platform/lists";
+import { isId, type Page } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { healthAlertChanged } from "./device.topics";
@@ -26,38 +27,36 @@ export interface HealthAlertView {
 type Reader = Pick<RequestContext, "db">;
 type AlertRow = Omit<HealthAlertView, "message"> & { language: AlertLanguage };
 
+const ALERT = `select a.id, a.metric, a.type, a.value, a.threshold, a.day::text as day, a.demonstration, a.opened_at as "timestamp",
+         a.acknowledged_at as "acknowledgedAt", a.resolved_at as "resolvedAt", u.language
+    from health_alerts a join users u on u.id = a.patient_id`;
+
+const viewOf = ({ language, ...row }: AlertRow): HealthAlertView => ({
+  ...row,
+  message: alertMessage(row.metric, row.type, row.value, language),
+});
+
 async function readAlerts({ db }: Reader, rest: string, parameters: unknown[]): Promise<HealthAlertView[]> {
-  const rows: AlertRow[] = await db.query(
-    `select a.id, a.metric, a.type, a.value, a.threshold, a.day::text as day, a.demonstration, a.opened_at as "timestamp",
-            a.acknowledged_at as "acknowledgedAt", a.resolved_at as "resolvedAt", u.language
-       from health_alerts a join users u on u.id = a.patient_id where a.patient_id = $1 ${rest}`,
-    parameters,
-  );
-  return rows.map(({ language, ...row }) => ({
-    ...row,
-    message: alertMessage(row.metric, row.type, row.value, language),
-  }));
+  const rows: AlertRow[] = await db.query(`${ALERT} where a.patient_id = $1 ${rest}`, parameters);
+  return rows.map(viewOf);
 }
 
 /** A page of the alerts of whoever asks, the newest first: all of them, or those that are not over. */
-export async function listAlerts(
-  ctx: RequestContext,
+export const listAlerts = (
+  { db }: RequestContext,
   who: Who,
-  { open, first, after }: { open: boolean; first: number; after?: string },
-): Promise<Page<HealthAlertView>> {
-  const page = readPageArguments(first, after);
-  const only = open ? "and a.resolved_at is null" : "";
-  const place = page.cursor ? "and (a.opened_at, a.id) < ($3, $4)" : "";
-  const alerts = await readAlerts(ctx, `${only} ${place} order by a.opened_at desc, a.id desc limit $2`, [
-    who.id,
-    page.first + 1,
-    ...(page.cursor ? [page.cursor.at, page.cursor.id] : []),
-  ]);
-  const count = countLater(ctx.db, `select count(*)::int from health_alerts a where a.patient_id = $1 ${only}`, [
-    who.id,
-  ]);
-  return toPage(alerts, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));
-}
+  { open, ...asked }: PageAsked & { open: boolean },
+): Promise<Page<HealthAlertView>> =>
+  readList(db, {
+    ...asked,
+    select: ALERT,
+    from: "health_alerts a",
+    where: `a.patient_id = $1 ${open ? "and a.resolved_at is null" : ""}`,
+    parameters: [who.id],
+    by: ["a.opened_at", "a.id"],
+    at: "timestamp",
+    view: viewOf,
+  });
 
 /** One of them. @throws NOT_FOUND, also for other people's. */
 export async function readAlert(ctx: Reader, who: Who, id: string): Promise<HealthAlertView> {

@@ -3,8 +3,9 @@ import { readAccount } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { readList, readRow } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { isId, type Page } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { requireDataUse } from "../patients/health-profile.service";
 import {
@@ -136,23 +137,24 @@ export async function listResults(
   first: number,
   after?: string,
 ): Promise<Page<HealthCheckResult>> {
-  const page = readPageArguments(first, after);
   const { language } = await readAccount(ctx, who);
-  const rows: Row[] = await ctx.db.query(
-    `select id, slug, band, taken_at as "takenAt" from health_checks
-      where user_id = $1 ${page.cursor ? "and (taken_at, id) < ($3, $4)" : ""} order by taken_at desc, id desc limit $2`,
-    [who.id, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const count = countLater(ctx.db, "select count(*)::int from health_checks where user_id = $1", [who.id]);
-  const results = rows.map((row) => resultOf(row, language));
-  return toPage(results, page, count, ({ takenAt, id }) => ({ at: takenAt, id }));
+  return readList(ctx.db, {
+    first,
+    after,
+    select: 'select id, slug, band, taken_at as "takenAt" from health_checks',
+    from: "health_checks",
+    where: "user_id = $1",
+    parameters: [who.id],
+    by: ["taken_at", "id"],
+    at: "takenAt",
+    view: (row: Row) => resultOf(row, language),
+  });
 }
 
 /** One of them. @throws NOT_FOUND, also for other people's. */
 export async function readResult(ctx: RequestContext, who: Who, id: string): Promise<HealthCheckResult> {
   const sql = 'select id, slug, band, taken_at as "takenAt" from health_checks where id = $1 and user_id = $2';
-  const [row]: Row[] = isId(id) ? await ctx.db.query(sql, [id, who.id]) : [];
-  if (!row) throw notFound();
+  const row = await readRow<Row>(ctx.db, sql, id, who.id);
   const { language } = await readAccount(ctx, who);
   return resultOf(row, language);
 }

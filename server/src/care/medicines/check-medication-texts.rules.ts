@@ -1,5 +1,19 @@
 import type { Language } from "../../people/accounts/account.rules";
-import type { WarningKind, WarningSeverity } from "./check-medication.rules";
+
+export const WARNING_KINDS = [
+  "ALLERGY",
+  "DUPLICATE",
+  "INTERACTION",
+  "PREGNANCY",
+  "AGE",
+  "CONDITION",
+  "UNREADABLE",
+] as const;
+export type WarningKind = (typeof WARNING_KINDS)[number];
+
+/** STOP: not to be started before a pharmacist was asked. ASK: to be asked about. */
+export const WARNING_SEVERITIES = ["STOP", "ASK"] as const;
+export type WarningSeverity = (typeof WARNING_SEVERITIES)[number];
 
 /** The words around a check of one medicine. */
 interface CheckTexts {

@@ -1,7 +1,12 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Against, Cautions } from "./caution.rules";
 import { CAUTIONS } from "./cautions.rules";
-import { CHECK_TEXTS } from "./check-medication-texts.rules";
+import {
+  CHECK_TEXTS,
+  WARNING_SEVERITIES,
+  type WarningKind,
+  type WarningSeverity,
+} from "./check-medication-texts.rules";
 import { conditionAgainst, conditionName, type ReadProfile, readProfile } from "./check-medicines.rules";
 import type { ConditionId } from "./conditions.rules";
 import { isNsaid } from "./groups.rules";
@@ -12,21 +17,6 @@ import { type Profile, readFreeText } from "./read-profile.rules";
 import { nhsPage } from "./sources.rules";
 import { kindsOf, type MedicinesTable } from "./table.rules";
 import type { Source } from "./texts.rules";
-
-export const WARNING_KINDS = [
-  "ALLERGY",
-  "DUPLICATE",
-  "INTERACTION",
-  "PREGNANCY",
-  "AGE",
-  "CONDITION",
-  "UNREADABLE",
-] as const;
-export type WarningKind = (typeof WARNING_KINDS)[number];
-
-/** STOP: not to be started before a pharmacist was asked. ASK: to be asked about. */
-export const WARNING_SEVERITIES = ["STOP", "ASK"] as const;
-export type WarningSeverity = (typeof WARNING_SEVERITIES)[number];
 
 export interface MedicationWarning {
   kind: WarningKind;

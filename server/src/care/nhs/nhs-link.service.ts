@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { agrees, type Person, peopleById } from "../../people/accounts/consent.loaders";
 import { limitKey } from "../../people/accounts/guess.service";
 import { isInventedNhsNumber } from "../../people/accounts/nhs-number.rules";
+import { lockPerson } from "../../people/accounts/person-lock.service";
 import { dropWaitingNumber, unsealNumberAt } from "../../people/accounts/waiting-nhs-number.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext } from "../../platform/context";
@@ -115,7 +116,7 @@ async function keep(tx: EntityManager, ctx: LinkContext, patientId: string, kept
   const { secrets, clock, fhir } = ctx;
   const { digits, dateOfBirth, brought } = kept;
   const now = clock.now();
-  await tx.query("select 1 from users where id = $1 for update", [patientId]);
+  await lockPerson(tx, patientId, "all");
   // While the record was read, another tab can have linked it, or the consent can have gone.
   if (await tx.getRepository(NhsLink).existsBy({ patientId })) {
     throw conflict(MESSAGES.alreadyLinked);
@@ -171,7 +172,7 @@ export async function removeLink(
   patientId: string,
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  await tx.query("select 1 from users where id = $1 for update", [patientId]);
+  await lockPerson(tx, patientId, "all");
   const link = await tx.getRepository(NhsLink).findOneBy({ patientId });
   if (!link) {
     return false;

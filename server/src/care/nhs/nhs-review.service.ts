@@ -1,4 +1,5 @@
 import { type EntityManager, IsNull } from "typeorm";
+import { lockPerson } from "../../people/accounts/person-lock.service";
 import { audit } from "../../platform/audit";
 import type { Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
@@ -40,7 +41,7 @@ export async function decideNhsEntries(
     throw notFound();
   }
   await ctx.db.transaction(async (tx) => {
-    await tx.query("select 1 from users where id = $1 for update", [who.id]);
+    await lockPerson(tx, who.id, "all");
     const entries = await tx.getRepository(NhsEntry).find({
       where: [...byId.keys()].map((id) => ({ id, patientId: who.id })),
       order: { position: "ASC" },

@@ -1,5 +1,6 @@
 import { type EntityManager, In, IsNull } from "typeorm";
 import { holdsConsent } from "../../people/accounts/consent.service";
+import { lockPerson } from "../../people/accounts/person-lock.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
@@ -58,7 +59,7 @@ function readFacts(ctx: RequestContext, input: FamilyInput): FamilyFacts {
 
 /** One change at a time for each patient, so that the others are as they are read. */
 async function lockFamily(tx: EntityManager, patientId: string): Promise<FamilyMember[]> {
-  await tx.query("select 1 from users where id = $1 for no key update", [patientId]);
+  await lockPerson(tx, patientId);
   return readFamily(tx, patientId);
 }
 
@@ -74,7 +75,7 @@ async function note(tx: EntityManager, ctx: RequestContext, who: Who, action: Ac
 
 /** A medicine of somebody changed: what is compared with them is another state from now on. */
 export async function markMemberChanged(tx: EntityManager, patientId: string, id: string, now: Date): Promise<void> {
-  await tx.query("update family_members set version = version + 1, changed_at = $2 where id = $1", [id, now]);
+  await tx.getRepository(FamilyMember).update({ id }, { changedAt: now, version: () => "version + 1" });
   await publish(tx, medicinesChanged, patientId, { patientId });
 }
 

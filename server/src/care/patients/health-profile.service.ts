@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { readAccount } from "../../people/accounts/account.service";
 import type { HomePlace } from "../../people/accounts/city.rules";
 import { holdsConsent } from "../../people/accounts/consent.service";
+import { lockPerson } from "../../people/accounts/person-lock.service";
 import { User } from "../../people/accounts/user.entity";
 import { queueWaitingLink } from "../../people/accounts/waiting-nhs-number.service";
 import { audit } from "../../platform/audit";
@@ -75,7 +76,7 @@ export async function saveHealthProfile(
   }
   await ctx.db.transaction(async (tx) => {
     // The account before the profile, as everywhere, so that two never wait for each other.
-    await tx.query("select 1 from users where id = $1 for no key update", [who.id]);
+    await lockPerson(tx, who.id);
     await makeProfile(tx, who.id, now);
     const saved = await tx
       .getRepository(HealthProfile)
@@ -126,10 +127,8 @@ async function announce(tx: EntityManager, patientId: string): Promise<void> {
 /** A medicine changed: answers are checked against another state of the profile from now on. */
 export async function markMedicinesChanged(tx: EntityManager, patientId: string, now: Date): Promise<void> {
   await makeProfile(tx, patientId, now);
-  await tx.query("update health_profiles set revision = revision + 1, changed_at = $2 where patient_id = $1", [
-    patientId,
-    now,
-  ]);
+  const changed = { changedAt: now, revision: () => "revision + 1" };
+  await tx.getRepository(HealthProfile).update({ patientId }, changed);
   await announce(tx, patientId);
   await publish(tx, medicinesChanged, patientId, { patientId });
 }

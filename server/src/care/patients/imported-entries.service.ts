@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { publish } from "../../platform/realtime/topics";
 import { HealthProfile } from "./health-profile.entity";
 import { makeProfile } from "./health-profile.service";
@@ -34,7 +34,7 @@ export async function addImportedMedicines(
 
 /** Deletes medicines that came from elsewhere, also those that were stopped or edited since. */
 export async function removeImportedMedicines(tx: EntityManager, patientId: string, ids: string[]): Promise<void> {
-  await tx.query("delete from medications where patient_id = $1 and id = any($2)", [patientId, ids]);
+  await tx.getRepository(Medication).delete({ patientId, id: In(ids) });
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   WARNING_SEVERITIES,
   type WarningKind,
   type WarningSeverity,
-} from "../medicines/check-medication.rules";
+} from "../medicines/check-medication-texts.rules";
 import {
   FREQUENCIES,
   type Frequency,

@@ -1,7 +1,8 @@
-import { In, IsNull } from "typeorm";
+import { In, IsNull, LessThan } from "typeorm";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../../people/accounts/account.rules";
 import { readAccount } from "../../people/accounts/account.service";
 import { limitKey } from "../../people/accounts/guess.service";
+import { lockPerson } from "../../people/accounts/person-lock.service";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
@@ -58,7 +59,7 @@ export async function startRecordExport(
   const total = await countChosen(ctx, who, chosen);
   await ctx.limits.recordExports.take(limitKey(ctx, who.id));
   return ctx.db.transaction(async (tx) => {
-    await tx.query("select 1 from users where id = $1 for no key update", [who.id]); // one start after the other
+    await lockPerson(tx, who.id); // one start after the other
     const files = tx.getRepository(RecordExport);
     if ((await files.countBy({ patientId: who.id, status: In(UNDER_WAY) })) >= EXPORTS_AT_ONCE) {
       throw conflict(MESSAGES.busy);
@@ -165,8 +166,7 @@ export async function deleteRecordExport(ctx: RequestContext, who: Who, id: stri
 /** Deletes files that have waited for a day, and gives up those of which nothing was heard. */
 export async function sweepRecordExports({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
-  await db.query("delete from record_exports where created_at < $1", [ago(EXPORT_KEPT_HOURS * 60)]);
-  await db.query("update record_exports set status = 'FAILED' where status = 'WRITING' and updated_at < $1", [
-    ago(EXPORT_SILENT_MINUTES),
-  ]);
+  const files = db.getRepository(RecordExport);
+  await files.delete({ createdAt: LessThan(ago(EXPORT_KEPT_HOURS * 60)) });
+  await files.update({ status: "WRITING", updatedAt: LessThan(ago(EXPORT_SILENT_MINUTES)) }, { status: "FAILED" });
 }

@@ -2,9 +2,10 @@ import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { enqueue } from "../../platform/jobs";
+import { readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { type Page } from "../../platform/pages";
+import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import {
   MAINTENANCE_REPORT_MESSAGES,
@@ -43,25 +44,24 @@ function viewOf(row: Row): MaintenanceReport {
 
 /** One report, also while it is written. @throws NOT_FOUND. */
 export async function readMaintenanceReport({ db }: Reader, id: string): Promise<MaintenanceReport> {
-  const [row]: Row[] = isId(id) ? await db.query(`${REPORT} where id = $1`, [id]) : [];
-  if (!row) throw notFound();
-  return viewOf(row);
+  return viewOf(await readRow(db, `${REPORT} where id = $1`, id));
 }
 
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
-export async function listMaintenanceReports(
+export const listMaintenanceReports = (
   { db }: Reader,
   first: number,
   after?: string,
-): Promise<Page<MaintenanceReport>> {
-  const page = readPageArguments(first, after);
-  const rows: Row[] = await db.query(
-    `${REPORT} where $1::timestamptz is null or (requested_at, id) < ($1, $2::uuid) order by requested_at desc, id desc limit $3`,
-    [page.cursor?.at ?? null, page.cursor?.id ?? null, page.first + 1],
-  );
-  const count = countLater(db, "select count(*)::int from maintenance_reports", []);
-  return toPage(rows.map(viewOf), page, count, ({ requestedAt, id }) => ({ at: requestedAt, id }));
-}
+): Promise<Page<MaintenanceReport>> =>
+  readList(db, {
+    first,
+    after,
+    select: REPORT,
+    from: "maintenance_reports",
+    by: ["requested_at", "id"],
+    at: "requestedAt",
+    view: viewOf,
+  });
 
 /**
  * Begins to write what happened in some months of London. While a report of them is being written, that one is given.
@@ -132,13 +132,11 @@ export async function openReportFile(
   id: string,
   format: MaintenanceReportFormat,
 ): Promise<{ name: string; mediaType: string; parts: AsyncIterable<Uint8Array> }> {
-  const [row]: (ReportHead & { at: Date | null })[] = isId(id)
-    ? await db.query(
-        `select from_month as "fromMonth", to_month as "toMonth", finished_at as at, figures from maintenance_reports where id = $1`,
-        [id],
-      )
-    : [];
-  if (!row) throw notFound();
+  const row = await readRow<ReportHead & { at: Date | null }>(
+    db,
+    `select from_month as "fromMonth", to_month as "toMonth", finished_at as at, figures from maintenance_reports where id = $1`,
+    id,
+  );
   if (!row.figures) throw conflict(MAINTENANCE_REPORT_MESSAGES.notReady);
   const { mediaType, write } = MAINTENANCE_REPORT_FILES[format];
   const period = row.fromMonth === row.toMonth ? row.fromMonth : `${row.fromMonth}-to-${row.toMonth}`;

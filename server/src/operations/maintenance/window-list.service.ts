@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../platform/context";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { type PageAsked, readList } from "../../platform/lists";
+import { isId, type Page } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import type { LogStatus, MaintenanceType } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceMoved } from "./window.topics";
@@ -37,60 +38,48 @@ export async function readWindow({ db }: Reader, id: string): Promise<Maintenanc
 }
 
 /** A page of windows: those to come or under way, the next first; or those that are over, the last first. */
-export async function listWindows(
+export const listWindows = (
   { db }: Reader,
-  { isPast, first, after }: { isPast: boolean; first: number; after?: string | null },
-): Promise<Page<MaintenanceWindow>> {
-  const page = readPageArguments(first, after);
-  const which = isPast ? "w.completed_at is not null" : "w.status in ('SCHEDULED', 'IN_PROGRESS')";
-  const [sign, order] = isPast ? ["<", "desc"] : [">", "asc"];
-  const rows: MaintenanceWindow[] = await db.query(
-    `select ${WINDOW_COLUMNS} from ${WINDOW_TABLES} where ${which}
-        ${page.cursor ? `and (w.scheduled_for, w.id) ${sign} ($2, $3)` : ""} order by w.scheduled_for ${order}, w.id ${order} limit $1`,
-    [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const count = countLater(db, `select count(*)::int from maintenance_windows w where ${which}`);
-  return toPage(rows, page, count, ({ scheduledFor, id }) => ({ at: scheduledFor, id }));
-}
+  { isPast, ...asked }: PageAsked & { isPast: boolean },
+): Promise<Page<MaintenanceWindow>> =>
+  readList(db, {
+    ...asked,
+    select: `select ${WINDOW_COLUMNS} from ${WINDOW_TABLES}`,
+    from: "maintenance_windows w",
+    where: isPast ? "w.completed_at is not null" : "w.status in ('SCHEDULED', 'IN_PROGRESS')",
+    by: ["w.scheduled_for", "w.id"],
+    order: isPast ? "desc" : "asc",
+    at: "scheduledFor",
+  });
 
 /** A page of log lines, the last first. */
-export async function listLogs(
+export const listLogs = (
   { db }: Reader,
   {
     windowId,
     status,
     type,
-    first,
-    after,
-  }: {
-    windowId?: string | null;
-    status?: LogStatus | null;
-    type?: MaintenanceType | null;
-    first: number;
-    after?: string | null;
-  },
-): Promise<Page<MaintenanceLog>> {
-  const page = readPageArguments(first, after, "number");
-  const values: unknown[] = [];
-  const clauses: string[] = [];
-  const add = (clause: (place: string) => string, value: unknown) => {
-    values.push(value);
-    clauses.push(clause(`$${values.length}`));
-  };
-  if (windowId != null) add((at) => `window_id = ${at}`, isId(windowId) ? windowId : null);
-  if (status) add((at) => `status = ${at}`, status);
-  if (type) add((at) => `type = ${at}`, type);
-  const where = (list: string[]) => (list.length > 0 ? `where ${list.join(" and ")}` : "");
-  const count = countLater(db, `select count(*)::int from maintenance_logs ${where(clauses)}`, values);
-  const place = page.cursor ? [`(occurred_at, id) < ($${values.length + 1}, $${values.length + 2})`] : [];
-  const more = page.cursor ? [page.cursor.at, page.cursor.id] : [];
-  const rows: MaintenanceLog[] = await db.query(
-    `select id, window_id as "windowId", type, status, message, details, occurred_at as "timestamp" from maintenance_logs
-      ${where([...clauses, ...place])} order by occurred_at desc, id desc limit ${page.first + 1}`,
-    [...values, ...more],
-  );
-  return toPage(rows, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));
-}
+    ...asked
+  }: PageAsked & { windowId?: string | null; status?: LogStatus | null; type?: MaintenanceType | null },
+): Promise<Page<MaintenanceLog>> => {
+  const parameters: unknown[] = [];
+  const is = (column: string, value: unknown) => `${column} = $${parameters.push(value)}`;
+  const where = [
+    windowId != null && is("window_id", isId(windowId) ? windowId : null),
+    status && is("status", status),
+    type && is("type", type),
+  ];
+  return readList(db, {
+    ...asked,
+    select: `select id, window_id as "windowId", type, status, message, details, occurred_at as "timestamp" from maintenance_logs`,
+    from: "maintenance_logs",
+    where: where.filter(Boolean).join(" and ") || "true",
+    parameters,
+    by: ["occurred_at", "id"],
+    ids: "number",
+    at: "timestamp",
+  });
+};
 
 /** The tiles as they are now. */
 export async function readMaintenanceOverview({

@@ -1,6 +1,8 @@
+import { IsNull } from "typeorm";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { readIncidentFigures } from "../../people/security/incident.service";
 import type { RequestContext } from "../../platform/context";
+import { Anomaly } from "./anomaly.entity";
 import { minuteOf, uptimePercent, uptimeSince } from "./heartbeat.rules";
 
 /** How much of the past the tiles of the last day tell of, in ms. */
@@ -49,9 +51,5 @@ async function readUptime({ db }: Pick<RequestContext, "db">, now: Date): Promis
   return { percent: uptimePercent(since, beats, now), since };
 }
 
-async function countOpen({ db }: Pick<RequestContext, "db">): Promise<number> {
-  const [{ count }] = await db.query(
-    "select count(*)::int as count from anomalies where resolved_at is null and not muted",
-  );
-  return count;
-}
+const countOpen = ({ db }: Pick<RequestContext, "db">): Promise<number> =>
+  db.getRepository(Anomaly).countBy({ resolvedAt: IsNull(), muted: false });

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
-import { isId } from "../../platform/pages";
-import { notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
+import { Anomaly } from "./anomaly.entity";
 import type { AnomalyEventKind } from "./anomaly.rules";
 
 /** One thing that happened to an anomaly. */
@@ -38,10 +38,7 @@ const MOST_EVENTS = 100;
 
 /** What happened to an anomaly, the oldest first; of very many the newest. @throws NOT_FOUND. */
 export async function listEvents({ db }: RequestContext, anomalyId: string): Promise<AnomalyEvent[]> {
-  const known = isId(anomalyId) ? await db.query("select 1 from anomalies where id = $1", [anomalyId]) : [];
-  if (known.length === 0) {
-    throw notFound();
-  }
+  await readOne(db, Anomaly, { id: anomalyId });
   const rows: AnomalyEvent[] = await db.query(
     `select e.id::text, e.kind, e.value, e.note, u.name as "actorName", e.happened_at as "happenedAt"
        from anomaly_events e left join users u on u.id = e.actor_id

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { peopleWhoMay } from "../../people/accounts/account.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import { User } from "../../people/accounts/user.entity";
 import type { Platform } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { enqueue } from "../../platform/jobs";
@@ -158,7 +159,7 @@ interface Post {
 
 /** Puts a mail into the outbox and notes what stood in it. Staff are written to in English, like their pages. */
 async function post(tx: EntityManager, platform: Platform, { userId, ids, letter }: Post): Promise<void> {
-  const [{ email }] = await tx.query("select email from users where id = $1", [userId]);
+  const { email } = await tx.getRepository(User).findOneByOrFail({ id: userId });
   const url = `${platform.config.publicUrl}/admin/system-health`;
   await postLetter(tx, platform, { address: email, userId }, "anomaly", {
     ...{ language: "en", action: { label: "Open System Health", url }, why: WHY },

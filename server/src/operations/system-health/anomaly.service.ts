@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
@@ -53,8 +53,8 @@ export async function recordReadings(
   { takenAt, metrics }: SystemMetrics,
 ): Promise<void> {
   const verdicts = judge(metrics);
-  const open = await platform.db.query("select metric from anomalies where resolved_at is null");
-  const openMetrics = new Set(open.map(({ metric }: { metric: string }) => metric));
+  const open = await platform.db.getRepository(Anomaly).findBy({ resolvedAt: IsNull() });
+  const openMetrics = new Set(open.map(({ metric }) => metric));
   const muted = verdicts.some(({ kind }) => kind === "abnormal") && (await isMuted(platform.db, takenAt));
   for (const verdict of verdicts.filter(({ kind, metric }) => kind === "abnormal" || openMetrics.has(metric))) {
     await platform.db.transaction(async (tx) => {
@@ -127,11 +127,7 @@ async function goOn(
   { metric, severity, value, threshold }: Verdict & { kind: "abnormal" },
   muted: boolean,
 ): Promise<string[]> {
-  await tx.query("update anomalies set seen_at = $3 where metric = $1 and resolved_at is null and raised_by = $2", [
-    metric,
-    processId,
-    now,
-  ]);
+  await tx.getRepository(Anomaly).update({ metric, raisedBy: processId, resolvedAt: IsNull() }, { seenAt: now });
   const changed = await changedRows<{ id: string; rises: boolean; unmutes: boolean; reopens: boolean }>(
     tx,
     `update anomalies set muted = muted and not unmutes,
@@ -281,8 +277,8 @@ export async function readAnomalyChange(
   ctx: RequestContext,
   delivery: Delivery<{ anomalyId: string }>,
 ): Promise<AnomalyChange> {
-  const [{ count }] = await ctx.db.query("select count(*)::int from anomalies where resolved_at is null and not muted");
+  const openCount = await ctx.db.getRepository(Anomaly).countBy({ resolvedAt: IsNull(), muted: false });
   const snapshot = delivery.kind === "current";
   const anomalies = snapshot ? await readSnapshot(ctx) : await readOne(ctx, delivery.event.anomalyId);
-  return { snapshot, anomalies, openCount: count, mutes: await listMutes(ctx) };
+  return { snapshot, anomalies, openCount, mutes: await listMutes(ctx) };
 }

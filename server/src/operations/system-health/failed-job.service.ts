@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { jobText } from "../../platform/jobs";
-import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { type PageAsked, readList } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { causeOf, type JobState, MESSAGES, problemOfReason, RUNS_LONG_AFTER_MINUTES } from "./failed-job.rules";
@@ -45,22 +46,23 @@ const JOBS = `(select id, task_identifier as task, attempts, max_attempts, last_
 type JobRow = Omit<FailedJob, "name" | "cause"> & { error: string | null };
 
 /** Jobs with which something is the matter, the newest first, of a state or a task when one is given. */
-export async function listFailedJobs(
-  ctx: RequestContext,
-  { first, after, state, task }: { first: number; after?: string; state?: JobState | null; task?: string | null },
-): Promise<Page<FailedJob>> {
-  const page = readPageArguments(first, after, "number");
-  const which = "j.state is not null and ($1::text is null or j.state = $1) and ($2::text is null or j.task = $2)";
-  const rows: JobRow[] = await ctx.db.query(
-    `select j.id::text, j.task, j.state, j.attempts, j.max_attempts as "maxAttempts", j.last_error as error,
+export const listFailedJobs = (
+  { db }: RequestContext,
+  { state, task, ...asked }: PageAsked & { state?: JobState | null; task?: string | null },
+): Promise<Page<FailedJob>> =>
+  readList(db, {
+    ...asked,
+    select: `select j.id::text, j.task, j.state, j.attempts, j.max_attempts as "maxAttempts", j.last_error as error,
             j.created_at as "createdAt", j.locked_at as "startedAt", case when j.state = 'RETRYING' then j.run_at end as "nextTryAt"
-       from ${JOBS} where ${which} and ($3::bigint is null or j.id < $3) order by j.id desc limit $4`,
-    [state ?? null, task ?? null, page.cursor?.id ?? null, page.first + 1],
-  );
-  const count = countLater(ctx.db, `select count(*)::int from ${JOBS} where ${which}`, [state ?? null, task ?? null]);
-  const jobs = rows.map(({ error, ...row }) => ({ ...row, name: jobText(row.task), cause: causeOf(error) }));
-  return toPage(jobs, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
-}
+       from ${JOBS}`,
+    from: JOBS,
+    where: "j.state is not null and ($1::text is null or j.state = $1) and ($2::text is null or j.task = $2)",
+    parameters: [state ?? null, task ?? null],
+    by: ["j.id"],
+    ids: "number",
+    at: "createdAt",
+    view: ({ error, ...row }: JobRow) => ({ ...row, name: jobText(row.task), cause: causeOf(error) }),
+  });
 
 /** How the queue stands now. The revision is another one as soon as the list would be. */
 export async function readJobQueue({ db, clock }: Pick<RequestContext, "db" | "clock">): Promise<JobQueue> {

@@ -1,6 +1,6 @@
 import type { Platform, RequestContext } from "../../platform/context";
-import { isId } from "../../platform/pages";
-import { invalid, notFound } from "../../platform/problems";
+import { readRow } from "../../platform/lists";
+import { invalid } from "../../platform/problems";
 import {
   bucketsOf,
   fillBuckets,
@@ -40,7 +40,7 @@ export async function readHistory(
     throw invalid("metric", MESSAGES.unknownMetric);
   }
   if (input.process) {
-    await findProcess(ctx, input.process);
+    await readRow(ctx.db, "select 1 from system_processes where id = $1", input.process);
   }
   const { bucketMs, from: source } = SPANS[input.span];
   const buckets = bucketsOf(input.span, input.until ?? ctx.clock.now());
@@ -63,13 +63,6 @@ export async function readHistory(
     ...{ from, until, bucketSeconds: bucketMs / 1000 },
     points: fillBuckets(buckets, rows),
   };
-}
-
-async function findProcess({ db }: RequestContext, id: string): Promise<void> {
-  const rows = isId(id) ? await db.query("select 1 from system_processes where id = $1", [id]) : [];
-  if (rows.length === 0) {
-    throw notFound();
-  }
 }
 
 export interface SystemProcess {

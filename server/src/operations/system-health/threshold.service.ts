@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
-import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { type PageAsked, readList } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import {
@@ -92,20 +93,22 @@ export interface ThresholdChange extends Threshold {
 /** What the limits of a metric were changed to, the newest first. @throws BAD_USER_INPUT on `metric`. */
 export async function listThresholdChanges(
   { db }: RequestContext,
-  { metric, first, after }: { metric: string; first: number; after?: string },
+  { metric, ...asked }: PageAsked & { metric: string },
 ): Promise<Page<ThresholdChange>> {
   if (!metricOf(metric)) {
     throw invalid("metric", MESSAGES.unknownMetric);
   }
-  const page = readPageArguments(first, after, "number");
-  const rows: ThresholdChange[] = await db.query(
-    `select t.id::text, t.metric, t.warning, t.critical, t.reason, u.name as "changedByName", t.changed_at as "changedAt"
-       from metric_thresholds t left join users u on u.id = t.changed_by
-      where t.metric = $1 and ($2::bigint is null or t.id < $2) order by t.id desc limit $3`,
-    [metric, page.cursor?.id ?? null, page.first + 1],
-  );
-  const count = countLater(db, "select count(*)::int from metric_thresholds where metric = $1", [metric]);
-  return toPage(rows, page, count, ({ changedAt, id }) => ({ at: changedAt, id }));
+  return readList(db, {
+    ...asked,
+    select: `select t.id::text, t.metric, t.warning, t.critical, t.reason, u.name as "changedByName", t.changed_at as "changedAt"
+       from metric_thresholds t left join users u on u.id = t.changed_by`,
+    from: "metric_thresholds t",
+    where: "t.metric = $1",
+    parameters: [metric],
+    by: ["t.id"],
+    ids: "number",
+    at: "changedAt",
+  });
 }
 
 /**

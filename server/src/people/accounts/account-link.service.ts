@@ -10,6 +10,7 @@ import {
   PASSWORD_LINKS,
   TOKEN_MAX_LENGTH,
 } from "./account-link.rules";
+import { lockPerson } from "./person-lock.service";
 
 /** A link that was just used. */
 export interface UsedLink {
@@ -28,7 +29,7 @@ export async function makeLink(
   ctx: Pick<RequestContext, "clock" | "secrets">,
   { userId, purpose, email }: UsedLink,
 ): Promise<string> {
-  await tx.query("select 1 from users where id = $1 for update", [userId]); // of two at once, the later one counts
+  await lockPerson(tx, userId, "all"); // of two at once, the later one counts
   await endLinks(tx, userId, PASSWORD_LINKS.includes(purpose) ? PASSWORD_LINKS : EMAIL_LINKS);
   const token = newToken();
   await tx.query(

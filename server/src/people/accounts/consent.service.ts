@@ -16,6 +16,7 @@ import {
   consentText,
   presentText,
 } from "./consent-texts.rules";
+import { lockPerson } from "./person-lock.service";
 import type { User } from "./user.entity";
 import { dropWaitingNumber } from "./waiting-nhs-number.service";
 
@@ -116,7 +117,7 @@ export async function setConsent(
   granted: boolean,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await tx.query("select 1 from users where id = $1 for update", [who.id]); // the same change twice at once is one
+    await lockPerson(tx, who.id, "all"); // the same change twice at once is one
     if ((await holdsConsent({ db: tx }, who.id, purpose)) === granted) {
       return;
     }

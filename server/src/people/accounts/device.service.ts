@@ -1,9 +1,10 @@
+import { IsNull } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { isId } from "../../platform/pages";
-import { notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
 import { devicesByUser } from "./device.loaders";
 import { describeDevice } from "./device-description";
+import { Session } from "./session.entity";
 import { endAllSessions, endSession } from "./session.service";
 
 /** A browser in which the person is signed in. */
@@ -29,12 +30,7 @@ export async function listDevices(ctx: RequestContext, userId: string): Promise<
 
 /** Signs one device out, this one too; its websockets close. @throws NOT_FOUND, also for other people's. */
 export async function endDevice(ctx: RequestContext, who: Who, id: string): Promise<void> {
-  const rows = isId(id)
-    ? await ctx.db.query("select 1 from sessions where id = $1 and user_id = $2 and ended_at is null", [id, who.id])
-    : [];
-  if (rows.length === 0) {
-    throw notFound();
-  }
+  await readOne(ctx.db, Session, { id, userId: who.id, endedAt: IsNull() });
   await ctx.db.transaction((tx) => endSession(tx, ctx, id));
   if (id === who.sessionId) {
     ctx.cookie.clear();

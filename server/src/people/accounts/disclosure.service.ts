@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
-import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { readList } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 
 /** A look of our staff at a person's health data, as that person is shown it. */
 export interface Disclosure {
@@ -42,19 +43,19 @@ export async function recordDisclosure(
 }
 
 /** A page of who looked at a person's data, the newest first. */
-export async function listDisclosures(
-  ctx: Pick<RequestContext, "db">,
+export const listDisclosures = (
+  { db }: Pick<RequestContext, "db">,
   patientId: string,
   first: number,
   after?: string,
-): Promise<Page<Disclosure>> {
-  const page = readPageArguments(first, after);
-  const place = page.cursor ? "and (occurred_at, id) < ($3, $4)" : "";
-  const rows: Disclosure[] = await ctx.db.query(
-    `select id, occurred_at as "occurredAt", role_name as "viewerRole", first_name as "viewerName", what, reason
-       from disclosures where patient_id = $1 ${place} order by occurred_at desc, id desc limit $2`,
-    [patientId, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const count = countLater(ctx.db, "select count(*)::int from disclosures where patient_id = $1", [patientId]);
-  return toPage(rows, page, count, ({ occurredAt, id }) => ({ at: occurredAt, id }));
-}
+): Promise<Page<Disclosure>> =>
+  readList(db, {
+    first,
+    after,
+    select: `select id, occurred_at as "occurredAt", role_name as "viewerRole", first_name as "viewerName", what, reason from disclosures`,
+    from: "disclosures",
+    where: "patient_id = $1",
+    parameters: [patientId],
+    by: ["occurred_at", "id"],
+    at: "occurredAt",
+  });

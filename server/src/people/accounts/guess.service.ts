@@ -52,10 +52,8 @@ export async function takeGuess(ctx: RequestContext, email: string, door: Door):
 
 /** Whoever of the staff has the account open sees that it is blocked. */
 async function announceBlock(tx: EntityManager, email: string): Promise<void> {
-  const rows: { id: string }[] = await tx.query("select id from users where email = $1", [email]);
-  for (const { id } of rows) {
-    await publish(tx, accountMoved, id, { userId: id });
-  }
+  const user = await tx.getRepository(User).findOneBy({ email });
+  if (user) await publish(tx, accountMoved, user.id, { userId: user.id });
 }
 
 /** The password was right: the account's wrong tries are forgotten, and the address gets this one back. */

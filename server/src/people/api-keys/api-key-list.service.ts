@@ -1,7 +1,8 @@
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { CallCost, Platform, Who } from "../../platform/context";
+import { readList, readRow } from "../../platform/lists";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { type Page } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import {
@@ -118,23 +119,23 @@ const retiringOf = (
 });
 
 /** Keys, the newest first: those of an advertiser, or for staff those of all of one kind. @throws BAD_USER_INPUT on `first` or `after`. */
-export async function listApiKeys(
+export function listApiKeys(
   { db, clock }: Reader,
   who: Who,
-  { owner, isEnded, ...place }: ApiKeyFilter,
+  { owner, isEnded, ...asked }: ApiKeyFilter,
 ): Promise<Page<ApiKeyView>> {
-  const { first, cursor } = readPageArguments(place.first, place.after);
   const now = clock.now();
   const [whose, value] = who.role === "ADMIN" ? ["k.owner_kind", owner] : ["k.owner_id", who.id];
-  const filter = `where ${whose} = $2 and (k.revoked_at is not null or k.expires_at <= $1) = $3`;
-  const count = countLater(db, `select count(*)::int from api_keys k ${filter}`, [now, value, isEnded]);
-  const rows: Row[] = await db.query(
-    `select ${COLUMNS} from ${FROM} ${filter} and ($4::timestamptz is null or (k.created_at, k.id) < ($4, $5::uuid))
-      order by k.created_at desc, k.id desc limit $6`,
-    [now, value, isEnded, cursor?.at ?? null, cursor?.id ?? null, first + 1],
-  );
-  const views = rows.map((row) => viewOf(row, who, now));
-  return toPage(views, { first, cursor }, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return readList(db, {
+    ...asked,
+    select: `select ${COLUMNS} from ${FROM}`,
+    from: "api_keys k",
+    where: `${whose} = $2 and (k.revoked_at is not null or k.expires_at <= $1) = $3`,
+    parameters: [now, value, isEnded],
+    by: ["k.created_at", "k.id"],
+    at: "createdAt",
+    view: (row: Row) => viewOf(row, who, now),
+  });
 }
 
 /** @throws NOT_FOUND. */
@@ -152,13 +153,8 @@ export async function readOwnKey({ db, clock }: Reader, who: Who, id: string): P
 
 /** @throws NOT_FOUND for what is no key, or another advertiser's. */
 async function refuseOthersKey(db: Reader["db"], who: Who, id: string): Promise<void> {
-  const known: unknown[] = isId(id)
-    ? await db.query("select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)", [
-        id,
-        who.role === "ADMIN" ? null : who.id,
-      ])
-    : [];
-  if (known.length === 0) throw notFound();
+  const sql = "select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)";
+  await readRow(db, sql, id, who.role === "ADMIN" ? null : who.id);
 }
 
 /** How often a key was used on a day in London. */

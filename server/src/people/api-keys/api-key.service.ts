@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { RequestContext, Who } from "../../platform/context";
-import { isId } from "../../platform/pages";
+import { readRow } from "../../platform/lists";
 import { conflict, type FieldProblem, forbidden, invalid, invalidFields, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
+import { lockPerson } from "../accounts/person-lock.service";
 import {
   API_KEY_LIMITS,
   API_KEY_MESSAGES,
@@ -122,13 +123,8 @@ interface TakenKey extends KeyFacts {
 
 /** A key that `who` may see, locked against others who change it; its use goes on. @throws NOT_FOUND. */
 async function takeKey(tx: EntityManager, who: Who, id: string, now: Date): Promise<TakenKey> {
-  const visible = isId(id)
-    ? await tx.query(
-        "select id from api_keys where id = $1 and ($2::uuid is null or owner_id = $2) for no key update",
-        [id, who.role === "ADMIN" ? null : who.id],
-      )
-    : [];
-  if (visible.length === 0) throw notFound();
+  const visible = "select id from api_keys where id = $1 and ($2::uuid is null or owner_id = $2) for no key update";
+  await readRow(tx, visible, id, who.role === "ADMIN" ? null : who.id);
   // Read once the lock is held: what somebody changed meanwhile counts.
   const [key]: TakenKey[] = await tx.query(
     `select k.owner_id as "ownerId", k.environment, k.expires_at as "secretExpiresAt", null as "replacedAt", ${FACTS}
@@ -191,8 +187,7 @@ function refuseOverreach(who: Who, scopes: readonly string[]): void {
 
 /** An owner's keys are made one at a time. @throws BAD_USER_INPUT on `service` that is taken; CONFLICT with too many keys. */
 async function refuseSurplus(tx: EntityManager, { id }: Who, service: string, now: Date): Promise<void> {
-  const owner: unknown[] = await tx.query("select 1 from users where id = $1 for no key update", [id]);
-  if (owner.length === 0) throw forbidden(API_KEY_MESSAGES.suspended);
+  if (!(await lockPerson(tx, id))) throw forbidden(API_KEY_MESSAGES.suspended);
   const living: { name: string }[] = await tx.query(
     "select lower(service) as name from api_keys where owner_id = $1 and revoked_at is null and expires_at > $2",
     [id, now],

@@ -1,3 +1,4 @@
+import { readSearch } from "../../platform/lists";
 import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { readVisitor, writeAddress } from "./address.rules";
@@ -91,10 +92,7 @@ export async function listFirewallRules(
   { status, search, ...place }: FirewallFilter,
 ): Promise<Page<FirewallRuleView>> {
   const page = readPageArguments(place.first, place.after);
-  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
-  if (sought.length > FIREWALL_LIMITS.searchLength) {
-    throw invalid("search", FIREWALL_MESSAGES.searchTooLong);
-  }
+  const sought = readSearch(search, FIREWALL_LIMITS.searchLength, FIREWALL_MESSAGES.searchTooLong);
   const now = clock.now();
   const filter = `where ($2::text is null or ${STATUS} = $2) and ($3 = '' or position($3 in lower(r.description)) > 0)`;
   const values = [status ?? null, sought];

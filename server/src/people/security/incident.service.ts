@@ -1,7 +1,8 @@
 import type { Platform, RequestContext } from "../../platform/context";
 import { ADDRESS_DAYS, INCIDENT_KINDS, INCIDENTS, type IncidentKind } from "../../platform/incidents.rules";
 import { INCIDENTS_KEY, incidentsWritten } from "../../platform/incidents.topics";
-import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { type PageAsked, readList } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import type { SecurityContext } from "./security-context";
 
 const DAY_MS = 24 * 3_600_000;
@@ -38,26 +39,25 @@ interface Row extends Omit<SecurityIncident, "text" | "isDenied"> {
 }
 
 /** A page of incidents, those that went on last first. */
-export async function listIncidents(
+export const listIncidents = (
   ctx: SecurityContext,
-  { kind, first, after }: { kind?: IncidentKind | null; first: number; after?: string | null },
-): Promise<Page<SecurityIncident>> {
-  const page = readPageArguments(first, after, "number");
-  const ofKind = kind ? [kind] : INCIDENT_KINDS;
-  const place = page.cursor ? "and (last_at, id) < ($3, $4)" : "";
-  const rows: Row[] = await ctx.db.query(
-    `select id, kind, host(address) as address, count, first_at as "firstAt", last_at as "lastAt"
-       from security_incidents where kind = any($1) ${place} order by last_at desc, id desc limit $2`,
-    [ofKind, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const count = countLater(ctx.db, "select count(*)::int from security_incidents where kind = any($1)", [ofKind]);
-  const incidents = rows.map((row) => ({
-    ...row,
-    text: INCIDENTS[row.kind],
-    isDenied: row.address !== null && ctx.firewall.isDenied(row.address),
-  }));
-  return toPage(incidents, page, count, ({ lastAt, id }) => ({ at: lastAt, id }));
-}
+  { kind, ...asked }: PageAsked & { kind?: IncidentKind | null },
+): Promise<Page<SecurityIncident>> =>
+  readList(ctx.db, {
+    ...asked,
+    select: `select id, kind, host(address) as address, count, first_at as "firstAt", last_at as "lastAt" from security_incidents`,
+    from: "security_incidents",
+    where: "kind = any($1)",
+    parameters: [kind ? [kind] : INCIDENT_KINDS],
+    by: ["last_at", "id"],
+    ids: "number",
+    at: "lastAt",
+    view: (row: Row) => ({
+      ...row,
+      text: INCIDENTS[row.kind],
+      isDenied: row.address !== null && ctx.firewall.isDenied(row.address),
+    }),
+  });
 
 /** How many of each kind there were in the last 24 hours; kinds without any are there with 0. */
 export async function readIncidentFigures({

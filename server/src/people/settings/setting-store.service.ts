@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { type PageAsked, readList } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { describeValue, SETTING_MESSAGES, type SettingName } from "./setting.rules";
@@ -113,22 +114,25 @@ export interface SettingChange {
 }
 
 /** Every change of every setting, the newest first. */
-export async function listSettingChanges(
+export const listSettingChanges = (
   { db }: Pick<RequestContext, "db">,
-  { first, after }: { first: number; after?: string },
-): Promise<Page<SettingChange>> {
-  const page = readPageArguments(first, after, "number");
-  const rows: (Omit<SettingChange, "before" | "after"> & { value: unknown; before: unknown })[] = await db.query(
-    `select c.id::text, c.name, c.value, c.before, c.reason, u.name as "changedByName", c.changed_at as "changedAt"
-       from setting_changes c left join users u on u.id = c.changed_by
-      where $1::bigint is null or c.id < $1 order by c.id desc limit $2`,
-    [page.cursor?.id ?? null, page.first + 1],
-  );
-  const count = countLater(db, "select count(*)::int from setting_changes");
-  const changes = rows.map(({ value, before, ...row }) => ({
-    ...row,
-    before: describeValue(row.name, before),
-    after: describeValue(row.name, value),
-  }));
-  return toPage(changes, page, count, ({ changedAt, id }) => ({ at: changedAt, id }));
-}
+  asked: PageAsked,
+): Promise<Page<SettingChange>> =>
+  readList(db, {
+    ...asked,
+    select: `select c.id::text, c.name, c.value, c.before, c.reason, u.name as "changedByName", c.changed_at as "changedAt"
+       from setting_changes c left join users u on u.id = c.changed_by`,
+    from: "setting_changes",
+    by: ["c.id"],
+    ids: "number",
+    at: "changedAt",
+    view: ({
+      value,
+      before,
+      ...row
+    }: Omit<SettingChange, "before" | "after"> & { value: unknown; before: unknown }) => ({
+      ...row,
+      before: describeValue(row.name, before),
+      after: describeValue(row.name, value),
+    }),
+  });

@@ -6,6 +6,7 @@ import { PASSWORD_LINKS } from "../accounts/account-link.rules";
 import { endLinks } from "../accounts/account-link.service";
 import { endAllSessions } from "../accounts/session.service";
 import { announceSessionsEnded } from "../accounts/session-memory";
+import { User } from "../accounts/user.entity";
 import { CONFIRM_FIELD, OWNER_KEY, STAFF_MESSAGES } from "./staff.rules";
 import { mailInvitation, makeStaffAccount } from "./staff-account.service";
 import { readMember, type StaffMember } from "./staff-list.service";
@@ -116,10 +117,7 @@ export async function inviteStaff(ctx: RequestContext, who: Who, input: Invitati
     if (known && known.role !== "ADMIN") throw invalid("email", STAFF_MESSAGES.notStaff);
     if (known && !known.suspended) throw invalid("email", STAFF_MESSAGES.alreadyStaff);
     if (known) {
-      await tx.query("update users set name = $2, password_hash = null, suspended_at = null where id = $1", [
-        known.id,
-        name,
-      ]);
+      await tx.getRepository(User).update({ id: known.id }, { name, passwordHash: null, suspendedAt: null });
     }
     const id = known?.id ?? (await makeStaffAccount(tx, ctx, { email, name }));
     if (!id) throw invalid("email", STAFF_MESSAGES.notStaff); // somebody registered with it at the same moment
@@ -171,7 +169,7 @@ export async function removeStaff(
     refuseLastOwner(manager, userId);
     if (userId === who.id && !acceptsOwnLoss) throw invalid(CONFIRM_FIELD, STAFF_MESSAGES.ownRemoval);
     await tx.query("delete from staff_memberships where user_id = $1", [userId]);
-    await tx.query("update users set suspended_at = $2 where id = $1", [userId, ctx.clock.now()]);
+    await tx.getRepository(User).update({ id: userId }, { suspendedAt: ctx.clock.now() });
     await endLinks(tx, userId, PASSWORD_LINKS);
     await endAllSessions(tx, ctx, userId);
     const details = { taken: idsOf(member.roles) };

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../platform/context";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { invalid, notFound } from "../../platform/problems";
+import { readList, readRow, readSearch } from "../../platform/lists";
+import { isId, type Page } from "../../platform/pages";
 import { isKnownPermission, STAFF_PERMISSIONS, type StaffPermission } from "./permission-text.rules";
 import { OWNER_KEY, STAFF_LIMITS, STAFF_MESSAGES, STAFF_STATUSES, type StaffStatus } from "./staff.rules";
 
@@ -38,9 +38,7 @@ export async function listRoles({ db }: Database): Promise<StaffRole[]> {
 
 /** @throws NOT_FOUND. */
 export async function readRole({ db }: Database, id: string): Promise<StaffRole> {
-  const rows: StaffRole[] = isId(id) ? await db.query(`${ROLE} where r.id = $1`, [id]) : [];
-  if (!rows[0]) throw notFound();
-  return asRole(rows[0]);
+  return asRole(await readRow(db, `${ROLE} where r.id = $1`, id));
 }
 
 /** A member of staff. */
@@ -55,8 +53,6 @@ export interface StaffMember {
   /** Nobody else could sign in as an owner. */
   isLastOwner: boolean;
 }
-
-type MemberRecord = StaffMember & { createdAt: Date };
 
 /** Who was removed, who has not set a password, and everybody else. */
 const STATUS = `case when u.suspended_at is not null then 'SUSPENDED' when u.password_hash is null then 'INVITED' else 'ACTIVE' end`;
@@ -75,13 +71,8 @@ const MEMBER = `
     from users u`;
 
 /** @throws NOT_FOUND, also for everybody who is no member of staff. */
-export async function readMember({ db }: Database, userId: string): Promise<StaffMember> {
-  const rows: StaffMember[] = isId(userId)
-    ? await db.query(`${MEMBER} where u.id = $1 and u.role = 'ADMIN'`, [userId])
-    : [];
-  if (!rows[0]) throw notFound();
-  return rows[0];
-}
+export const readMember = ({ db }: Database, userId: string): Promise<StaffMember> =>
+  readRow(db, `${MEMBER} where u.id = $1 and u.role = 'ADMIN'`, userId);
 
 export interface MemberFilter {
   /** A part of a name or an address, in any case. */
@@ -95,27 +86,27 @@ export interface MemberFilter {
 /** A page of the members of staff, the newest first. @throws BAD_USER_INPUT on `first`, `after` or `search`. */
 export async function listMembers(
   { db }: Database,
-  { search, roleId, status, first, after }: MemberFilter,
+  { search, roleId, status, ...asked }: MemberFilter,
 ): Promise<Page<StaffMember>> {
-  const page = readPageArguments(first, after);
   const parameters: unknown[] = [];
   const next = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = ["u.role = 'ADMIN'"];
-  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
-  if (sought.length > STAFF_LIMITS.search) throw invalid("search", STAFF_MESSAGES.searchLong);
+  const sought = readSearch(search, STAFF_LIMITS.search, STAFF_MESSAGES.searchLong);
   if (sought) conditions.push(`position(${next(sought)} in lower(u.name || ' ' || u.email)) > 0`);
   if (status) conditions.push(`${STATUS} = ${next(status)}`);
   if (roleId) {
     const id = next(isId(roleId) ? roleId : null);
     conditions.push(`exists (select 1 from staff_memberships m where m.user_id = u.id and m.role_id = ${id}::uuid)`);
   }
-  const count = countLater(db, `select count(*)::int from users u where ${conditions.join(" and ")}`, [...parameters]);
-  if (page.cursor) conditions.push(`(u.created_at, u.id) < (${next(page.cursor.at)}, ${next(page.cursor.id)})`);
-  const rows: MemberRecord[] = await db.query(
-    `${MEMBER} where ${conditions.join(" and ")} order by u.created_at desc, u.id desc limit ${next(page.first + 1)}`,
+  return readList<StaffMember & { createdAt: Date }>(db, {
+    ...asked,
+    select: MEMBER,
+    from: "users u",
+    where: conditions.join(" and "),
     parameters,
-  );
-  return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+    by: ["u.created_at", "u.id"],
+    at: "createdAt",
+  });
 }
 
 export interface StaffRight {

@@ -6,14 +6,15 @@ import { ageOn, type Gender, type PregnancyAnswer } from "../../care/patients/he
 import type { Frequency } from "../../care/patients/medication.rules";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { londonDay } from "../../platform/london.rules";
-import { isId } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { conflict, invalid } from "../../platform/problems";
 import type { Language } from "../accounts/account.rules";
 import { holdsConsent } from "../accounts/consent.service";
 import { recordDisclosure } from "../accounts/disclosure.service";
 import { limitKey } from "../accounts/guess.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import { User } from "../accounts/user.entity";
 import {
   HEALTH_LOOK_WORDS,
   type HealthLookKind,
@@ -102,10 +103,7 @@ export async function lookAtHealth(
 
 /** A patient whose consent cannot be withdrawn while they are looked at. */
 async function lockConsenting(tx: EntityManager, id: string): Promise<void> {
-  const found: unknown[] = isId(id)
-    ? await tx.query("select 1 from users where id = $1 and role = 'CUSTOMER' for share", [id])
-    : [];
-  if (found.length === 0) throw notFound();
+  await readOne(tx, User, { id, role: "CUSTOMER" }, { lock: { mode: "pessimistic_read" } });
   if (!(await holdsConsent({ db: tx }, id, "data_use"))) throw conflict(USER_MESSAGES.dataUseWithdrawn);
 }
 

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { USE_YOUR_OWN } from "./error-code";
-import { runProgram } from "./run-program";
-import type { Identity } from "./unprivileged";
+import { type Identity, runProgram } from "./run-program";
 
 /** Postgres' programs in a folder from which they were seen to run. */
 export interface Binaries {

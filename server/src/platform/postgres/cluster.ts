@@ -4,9 +4,9 @@ import path from "node:path";
 import type { Binaries } from "./binaries";
 import { errorCode, USE_YOUR_OWN } from "./error-code";
 import { SUPERUSER_NAME } from "./role-names";
-import { runProgram } from "./run-program";
+import { type Identity, runProgram } from "./run-program";
 import { createSecrets, readSecrets, type Secrets, writeSecrets } from "./secrets";
-import { giveTo, type Identity } from "./unprivileged";
+import { giveTo } from "./unprivileged";
 
 /** A complete data directory, with what is needed to run it. */
 export interface Cluster {

@@ -9,7 +9,7 @@ import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from "./embedded-
 import type { ChildReport } from "./embedded-postgres.test-child";
 import { readPidFile } from "./pid-file";
 import { isServerOf } from "./processes";
-import type { Identity } from "./unprivileged";
+import type { Identity } from "./run-program";
 
 const SERVER_ROOT = path.resolve(__dirname, "../../..");
 const HOOK = path.join(SERVER_ROOT, "dev-register.cjs");

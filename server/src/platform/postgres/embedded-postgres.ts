@@ -8,9 +8,10 @@ import { asSuperuser, HOST, type Lease, takeLease, takeTurns } from "./connectio
 import { USE_YOUR_OWN } from "./error-code";
 import { bringUp, type RunningServer, shutDown } from "./postmaster";
 import { type LoginKey, loginName, ROLE_NAMES, type RoleKey } from "./role-names";
+import type { Identity } from "./run-program";
 import type { Secrets } from "./secrets";
 import { withStartLock } from "./start-lock";
-import { canEnter, type Identity, unprivilegedIdentity } from "./unprivileged";
+import { canEnter, unprivilegedIdentity } from "./unprivileged";
 import { startWatcher, type Watcher } from "./watcher";
 
 const DEFAULT_TIMEOUT_MS = 60_000;

@@ -1,10 +1,15 @@
 import { spawn } from "node:child_process";
-import type { Identity } from "./unprivileged";
 
 /** How a program ended: its exit code (null when it could not be started or was killed) and what it printed. */
 export interface ProgramResult {
   code: number | null;
   output: string;
+}
+
+/** A user and group to run Postgres as, in the shape that `child_process` takes. */
+export interface Identity {
+  uid: number;
+  gid: number;
 }
 
 /** Where a program runs, as whom, and whether its output is read. */

@@ -3,7 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { errorCode } from "./error-code";
 import type { LoginKey } from "./role-names";
-import { giveTo, type Identity } from "./unprivileged";
+import type { Identity } from "./run-program";
+import { giveTo } from "./unprivileged";
 
 /** The passwords of the embedded server, one for each login. */
 export type Secrets = Record<LoginKey, string>;

@@ -2,13 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { USE_YOUR_OWN } from "./error-code";
-import { runProgram } from "./run-program";
-
-/** A user and group to run Postgres as, in the shape that `child_process` takes. */
-export interface Identity {
-  uid: number;
-  gid: number;
-}
+import { type Identity, runProgram } from "./run-program";
 
 /** Ordinary users that nearly every system already has. Users are never created: the machine is not ours. */
 const CANDIDATES = ["postgres", "nobody"];

@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import type { Platform } from "../../../platform/context";
 import { publish } from "../../../platform/realtime/topics";
 import { DeviceImport } from "../device-import.entity";
@@ -76,11 +76,8 @@ export class ImportRunner {
     if (ids.length === 0) return;
     const { db, clock, log } = this.platform;
     await db
-      .query("update device_imports set updated_at = $1 where id = any($2) and status = any($3)", [
-        clock.now(),
-        ids,
-        UNDER_WAY,
-      ])
+      .getRepository(DeviceImport)
+      .update({ id: In(ids), status: In(UNDER_WAY) }, { updatedAt: clock.now() })
       .catch((error: unknown) => log.warn({ err: error }, "imports could not be said to be under way"));
   }
 }

@@ -1,8 +1,9 @@
 import { audit } from "../../../platform/audit";
 import type { RequestContext } from "../../../platform/context";
 import { changedRows } from "../../../platform/database";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../../platform/pages";
-import { conflict, notFound } from "../../../platform/problems";
+import { type PageAsked, readList, readRow } from "../../../platform/lists";
+import { type Page } from "../../../platform/pages";
+import { conflict } from "../../../platform/problems";
 import { type BackupState, backupsToExpire, SENTENCES } from "./backup.rules";
 import { sumOf } from "./backup-file";
 import { readBackup } from "./backup-format";
@@ -32,18 +33,14 @@ const COLUMNS = `id, window_id as "windowId", made_at as "madeAt", state, case w
   schema_version as "schemaVersion", checked_at as "checkedAt", error`;
 
 /** A page of backups, newest first. */
-export async function listBackups(
-  { db }: Pick<RequestContext, "db">,
-  { first, after }: { first: number; after?: string | null },
-): Promise<Page<Backup>> {
-  const page = readPageArguments(first, after);
-  const rows: Backup[] = await db.query(
-    `select ${COLUMNS} from backups ${page.cursor ? "where (made_at, id) < ($2, $3)" : ""} order by made_at desc, id desc limit $1`,
-    [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const count = countLater(db, "select count(*)::int from backups");
-  return toPage(rows, page, count, ({ madeAt, id }) => ({ at: madeAt, id }));
-}
+export const listBackups = ({ db }: Pick<RequestContext, "db">, asked: PageAsked): Promise<Page<Backup>> =>
+  readList(db, {
+    ...asked,
+    select: `select ${COLUMNS} from backups`,
+    from: "backups",
+    by: ["made_at", "id"],
+    at: "madeAt",
+  });
 
 /** Backups that this process is reading. */
 const checking = new Set<string>();
@@ -57,8 +54,7 @@ export async function checkBackup(
   id: string,
 ): Promise<Backup> {
   const { db, config, clock } = platform;
-  const [backup]: Backup[] = isId(id) ? await db.query(`select ${COLUMNS} from backups where id = $1`, [id]) : [];
-  if (!backup) throw notFound();
+  const backup = await readRow<Backup>(db, `select ${COLUMNS} from backups where id = $1`, id);
   if (!backup.fileName || !["READY", "DAMAGED"].includes(backup.state)) {
     throw conflict("This backup has no file, so there is nothing to check.");
   }

@@ -1,0 +1,79 @@
+import type { EntityManager } from "typeorm";
+import { countLater, isId, type Page, readPageArguments, toPage } from "./pages";
+import { invalid, notFound } from "./problems";
+
+/** What is asked of a list: how many entries, after which. */
+export interface PageAsked {
+  first: number;
+  after?: string | null;
+}
+
+type DateOf<Node> = { [Key in keyof Node]: Node[Key] extends Date ? Key : never }[keyof Node];
+
+/** A list in a statement's words, as far as lists differ, and which page of it. */
+interface List<Row, Node> extends PageAsked {
+  /** `select … from …`, with whatever is joined. */
+  select: string;
+  /** What is counted: the table under the same name, with the joins that `where` needs. */
+  from: string;
+  where?: string;
+  /** Of `where`, from `$1`. */
+  parameters?: readonly unknown[];
+  /** The columns by which it is sorted: a time and the id, or an id that grows with the time. */
+  by: readonly [time: string, id: string] | readonly [id: string];
+  order?: "asc" | "desc";
+  /** What the ids look like; UUIDs when left out. */
+  ids?: "number";
+  /** Which property of an entry is its time, for its cursor. */
+  at: DateOf<Node>;
+  /** What is shown of a row; the row itself when left out. */
+  view?: (row: Row) => Node;
+}
+
+/**
+ * One page of a list, the newest first unless it says otherwise, in one statement; its entries are counted when somebody asks.
+ * @throws BAD_USER_INPUT on `first` or `after`.
+ */
+export async function readList<Node extends { id: string }, Row = Node>(
+  source: Pick<EntityManager, "query">,
+  { first, after, select, from, where = "true", parameters = [], by, ids, order = "desc", at, view }: List<Row, Node>,
+): Promise<Page<Node>> {
+  const page = readPageArguments(first, after, ids);
+  const values = [...parameters];
+  const next = (value: unknown) => `$${values.push(value)}`;
+  const begin = page.cursor && [page.cursor.at, page.cursor.id].slice(-by.length).map(next);
+  const rest = begin ? `and (${by.join()}) ${order === "desc" ? "<" : ">"} (${begin.join()})` : "";
+  const sorted = by.map((column) => `${column} ${order}`).join();
+  const rows = await source.query(
+    `${select} where ${where} ${rest} order by ${sorted} limit ${next(page.first + 1)}`,
+    values,
+  );
+  const count = countLater(source, `select count(*)::int from ${from} where ${where}`, parameters);
+  const nodes: Node[] = view ? rows.map(view) : rows;
+  return toPage(nodes, page, count, (node) => ({ at: node[at] as Date, id: node.id }));
+}
+
+/**
+ * The one row that a statement finds by this id, its `$1`, and what else it needs.
+ * @throws NOT_FOUND, word for word the same for what never was and for what cannot be an id.
+ */
+export async function readRow<Row>(
+  source: Pick<EntityManager, "query">,
+  sql: string,
+  id: string,
+  ...parameters: readonly unknown[]
+): Promise<Row> {
+  const [row]: Row[] = isId(id) ? await source.query(sql, [id, ...parameters]) : [];
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What somebody looks for in a list, in small letters; empty when nothing. @throws BAD_USER_INPUT on `search` with this message. */
+export function readSearch(search: string | null | undefined, most: number, tooLong: string): string {
+  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
+  if (sought.length > most) throw invalid("search", tooLong);
+  return sought;
+}
+
+/** The pattern of `like` for texts that contain these words as they stand. */
+export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
