@@ -4,7 +4,11 @@ import { clinicalBook, READER_FILE } from "../server/src/care/clinical/book-file
 import { bytesOfReader } from "../server/src/care/clinical/whole-reader.rules";
 import { writeModel } from "../server/src/care/models/model-file";
 import { SHIPPED, sourcesStamp, trainedFromSources } from "../server/src/care/models/model-from-sources";
-import { readerFromSources, scorecardFromSources, textOfScorecard } from "../server/src/care/models/readers-from-sources";
+import {
+  readerFromSources,
+  scorecardFromSources,
+  textOfScorecard,
+} from "../server/src/care/models/readers-from-sources";
 import { composedLines, TRAINING_FOLDER } from "../server/src/care/models/training-data";
 import { LANGUAGES } from "../server/src/people/accounts/account.rules";
 

@@ -59,6 +59,16 @@ const PLANTED: [file: string, code: string, rule: string][] = [
     'import type { One } from "./planted-circle"; export type Two = One | string;',
     "no-circles-of-types-in-the-client",
   ],
+  [
+    "server/src/people/staff/planted-circle.rules.ts",
+    'import type { Two } from "./planted-circle-2.rules"; export type One = Two[];',
+    "",
+  ],
+  [
+    "server/src/people/staff/planted-circle-2.rules.ts",
+    'import type { One } from "./planted-circle.rules"; export type Two = One | string;',
+    "no-circles-of-types-in-the-server",
+  ],
   ["client/src/ui/planted.ts", 'import "react-router";', "ui-and-lib-are-leaves"],
 ];
 

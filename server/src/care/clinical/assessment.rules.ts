@@ -6,9 +6,9 @@ import { ANIMAL, namesWriter, SELF } from "./persons.rules";
 import { type Answered, type AskedFor, answer } from "./questions.rules";
 import type { ReadMessage } from "./reader.rules";
 import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
-import { readWhole } from "./whole-reader.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
 import { factsById, type Known, readMessage, understoodOf } from "./understand.rules";
+import { readWhole } from "./whole-reader.rules";
 
 /** Something that decided how urgent a message is, with the words that said it. */
 export interface AssessedSignal {

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { clinicalBook } from "../clinical/book-file";
+import { unitsOf } from "../clinical/features.rules";
 import { exp, softmax } from "../clinical/softmax.rules";
 import { builtInModel } from "./answering-model";
 import type { TrainingLine } from "./composition.rules";
-import { unitsOf } from "../clinical/features.rules";
 import { BrokenModel, readModel, writeModel } from "./model-file";
 import { assessOnce, learnedLines, MODEL_VERSION, measure } from "./record.rules";
 import { deserialise, labelOf, predict, serialise, tellingWords } from "./text-model.rules";

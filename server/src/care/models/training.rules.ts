@@ -1,6 +1,6 @@
 import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
-import { softmax } from "../clinical/softmax.rules";
 import { BUCKETS, featuresOfWord, lengthOf, type Unit, unitsOf } from "../clinical/features.rules";
+import { softmax } from "../clinical/softmax.rules";
 import { resumableRandom, shuffled } from "./random.rules";
 import type { TextModel } from "./text-model.rules";
 
