@@ -1,7 +1,7 @@
 import { BOOK, judged } from "./book.test-support";
 import { interview } from "./interview.rules";
 import { openQuestion } from "./question-texts.rules";
-import { answer, nextQuestions } from "./questions.rules";
+import { answer, CORRECTS, nextQuestions } from "./questions.rules";
 import { triageCase } from "./triage.rules";
 import { factsById } from "./understand.rules";
 
@@ -74,6 +74,37 @@ describe("questions", () => {
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
     const unsure = triageCase(answer(opened.known, question, { present: [], unsure: question.facts }, BOOK), BOOK);
     expect(unsure.likely).toBe("urgent-111");
+  });
+
+  describe("whether something that was told is there", () => {
+    /** What is known of a fact when somebody has said how it stands, one time after the other. */
+    const corrected = (message: string, fact: string, said: "yes" | "no") => {
+      const { known } = judged(message);
+      const question = { kind: "ticks", id: `${CORRECTS}${fact}`, urgency: "later", facts: [fact] } as const;
+      const now = answer(known, question, { present: said === "yes" ? [fact] : [] }, BOOK);
+      return { before: known.facts, after: now.facts, care: triageCase(now, BOOK).likely };
+    };
+
+    it("keeps how long it has lasted", () => {
+      const { after } = corrected("I have had a cough for 3 days and no fever", "fever.present", "yes");
+      expect(after.get("fever.present")).toEqual({ standing: "present", from: "answer", days: 3 });
+    });
+
+    it.each([
+      ["I have had a fever for 3 days", "fever.present", "yes"],
+      ["I have had a cough for 3 days and no fever", "fever.present", "no"],
+      ["a headache for 3 days, no stiff neck", "neck.stiff", "no"],
+    ] as const)("leaves it as it was where it is said as it was told: %j", (message, fact, said) => {
+      const { before, after, care } = corrected(message, fact, said);
+      expect([...after.entries()]).toEqual([...before.entries()]);
+      expect(care).toBe(judged(message).likely);
+    });
+
+    it("takes back what only followed from it", () => {
+      const { before, after } = corrected("a cold for 4 days, no neck pain", "neck.pain", "yes");
+      expect(before.get("neck.woke-with")?.standing).toBe("denied");
+      expect(after.has("neck.woke-with")).toBe(false);
+    });
   });
 
   it("end, whatever is answered", () => {

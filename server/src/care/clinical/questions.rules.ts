@@ -139,6 +139,28 @@ export interface Answered {
   said: Said;
 }
 
+/** What was told of a fact, as somebody now says it stands: how long it has lasted stays, and said as it was told it is as before. */
+function standingAs(standing: "present" | "denied" | "unsure", told: KnownFact | undefined): KnownFact {
+  if (told && told.standing === standing && standing !== "unsure") return told;
+  return { standing, from: "answer", ...(told?.days !== undefined && { days: told.days }) };
+}
+
+/** Takes out what only followed from a fact as it was told, or would make it so again whatever is said of it now. */
+function takeBack(id: string, facts: Map<string, KnownFact>, book: Book): void {
+  const byId = factsById(book);
+  const told = facts.get(id);
+  for (const implied of byId.get(id)?.means ?? []) if (facts.get(implied) === told) facts.delete(implied);
+  for (const out of byId.get(id)?.rulesOut ?? []) {
+    const fact = facts.get(out);
+    if (fact?.standing === "denied" && fact.words === told?.words) facts.delete(out);
+  }
+  for (const { id: source, means } of book.facts) {
+    const fact = means.includes(id) ? facts.get(source) : undefined;
+    // "No fever" said that no high fever is there either; a stiff neck is told in the same words as the pain in the neck.
+    if (fact === told || (fact?.standing === "denied" && fact.from === "message" && !fact.words)) facts.delete(source);
+  }
+}
+
 /** The case with an answer to one of its questions: what was not ticked is denied. */
 export function answer(known: Case, question: Question, said: Said, book: Book): Case {
   const facts = new Map<string, KnownFact>(known.facts);
@@ -148,7 +170,10 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     const byId = factsById(book);
     for (const id of question.facts) {
       const standing = said.present.includes(id) ? "present" : said.unsure?.includes(id) ? "unsure" : "denied";
-      facts.set(id, { standing, from: "answer" });
+      const told = facts.get(id);
+      const now = standingAs(standing, told);
+      if (told && now !== told) takeBack(id, facts, book);
+      facts.set(id, now);
       const covered = standing === "denied" ? (byId.get(id)?.covers ?? []) : [];
       for (const one of covered) if (!facts.has(one)) facts.set(one, { standing, from: "answer" });
     }
