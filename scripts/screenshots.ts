@@ -90,7 +90,8 @@ async function arrive(page: Page, { shot, language }: Picture): Promise<void> {
   if (!known) signedIn.set(shot.who, await page.context().storageState());
 }
 
-async function take(browser: Browser, url: string, picture: Picture): Promise<void> {
+/** @returns whether the screen was there. */
+async function take(browser: Browser, url: string, picture: Picture): Promise<boolean> {
   const { shot, file, width, scheme, language, fullPage } = picture;
   const { context, page } = await visit(browser, url, {
     viewport: { width, height: width < 500 ? 812 : 860 },
@@ -118,9 +119,11 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
     await page.waitForTimeout(400);
     if (fullPage && (await page.getByRole("dialog").count()) === 0) await growTo(page, width);
     await page.screenshot({ path: file });
+    return true;
   } catch (error) {
     console.error(`${shot.name} in ${language} at ${width}: ${(error as Error).message.split("\n")[0]}`);
     await page.screenshot({ path: file });
+    return false;
   } finally {
     await context.close();
   }
@@ -161,7 +164,9 @@ async function takeAll(browser: Browser, url: string, shot: Shot, target: string
   for (const language of languagesOf(shot)) {
     for (const { width, scheme } of LOOKS) {
       const file = path.join(target, `${shot.name}-${language}-${scheme}-${width}.png`);
-      await take(browser, url, { shot, file, width, scheme, language, fullPage: true });
+      const picture: Picture = { shot, file, width, scheme, language, fullPage: true };
+      // So many pages in a minute are more than a person may ask for: what was refused has waited longer than that by now.
+      if (!(await take(browser, url, picture))) await take(browser, url, picture);
     }
   }
 }
@@ -193,9 +198,9 @@ async function main(): Promise<void> {
   );
   const work: Work = isAlbum
     ? (browser, url, shot) => takeAll(browser, url, shot, target)
-    : (browser, url, shot) => {
+    : async (browser, url, shot) => {
         const file = path.join(target, `${shot.name}.png`);
-        return take(browser, url, { shot, file, width: 1280, scheme: "light", language: "en", fullPage: false });
+        await take(browser, url, { shot, file, width: 1280, scheme: "light", language: "en", fullPage: false });
       };
   const frozen = {
     NODE_OPTIONS: `--require "${path.resolve(__dirname, "frozen-clock.cjs")}"`,

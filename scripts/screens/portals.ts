@@ -101,11 +101,8 @@ export const PORTALS_SCREENS: readonly Shot[] = [
     who: "pharmacist@demo.test",
     ready: /antihistamines|heartburn/,
     act: async (page) => {
-      await page.getByRole("button", { name: /persistent/ }).click();
-      await page
-        .getByRole("region", { name: "Question", exact: true })
-        .getByText(/persistent/)
-        .waitFor();
+      await page.getByRole("button", { name: /chronic rash/ }).click();
+      await page.getByRole("region", { name: "Question", exact: true }).getByText(/rash/).first().waitFor();
       const claim = page.getByRole("button", { name: /^Claim/ });
       if (await claim.isVisible()) await claim.click();
       await page.getByLabel("Your answer").waitFor();

@@ -184,7 +184,7 @@ export function QuestionDetail({ id, changedAt, now, onChanged, onDone, onBack }
     if (mustRead) latestRead.current();
   }, [mustRead]);
   const back = useRef<HTMLButtonElement>(null);
-  // On a phone the case stands in the place of the list. Elsewhere this button is not drawn and the focus stays in the list.
+  // Where there is no room beside the list, the case stands in its place. Elsewhere this button is not drawn and the focus stays in the list.
   useEffect(() => back.current?.focus(), []);
   return (
     <section className={styles.pane} aria-label={t("queue.detail.title")}>

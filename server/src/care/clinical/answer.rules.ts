@@ -11,7 +11,7 @@ import {
   type Texts,
 } from "./book.rules";
 import type { Case, Standing } from "./case.rules";
-import { holds, holdsIfDenied } from "./conditions.rules";
+import { holds, holdsIfDenied, mayBeOf } from "./conditions.rules";
 import { nextQuestions, type Question } from "./questions.rules";
 import type { Assessment, Walked } from "./triage.rules";
 import { factsById } from "./understand.rules";
@@ -62,16 +62,18 @@ export interface Answer {
 
 /** The first screen holds no more words than these. */
 export const MOST_WORDS = 150;
+/** Of these stand in headings, and in the sentence that says to call 111 when it gets worse. */
+const FRAME_WORDS = 20;
 const MOST_SIGNS = 4;
 const MOST_HELPS = 3;
 /** Of one complaint. */
 const MOST_MEDICINES = 3;
 
 const WORDS: Readonly<Record<Language, { and: string; lasts: (what: string, days: number) => string }>> = {
-  en: { and: "with", lasts: (what, days) => `${what} for longer than ${spanOf(days, "en")}` },
-  fr: { and: "avec", lasts: (what, days) => `${what} depuis plus de ${spanOf(days, "fr")}` },
-  de: { and: "mit", lasts: (what, days) => `${what} länger als ${spanOf(days, "de")}` },
-  es: { and: "con", lasts: (what, days) => `${what} durante más de ${spanOf(days, "es")}` },
+  en: { and: "and", lasts: (what, days) => `${what} for longer than ${spanOf(days, "en")}` },
+  fr: { and: "et", lasts: (what, days) => `${what} depuis plus de ${spanOf(days, "fr")}` },
+  de: { and: "und", lasts: (what, days) => `${what} länger als ${spanOf(days, "de")}` },
+  es: { and: "y", lasts: (what, days) => `${what} durante más de ${spanOf(days, "es")}` },
 };
 
 const UNITS: Readonly<Record<Language, readonly (readonly [days: number, one: string, many: string])[]>> = {
@@ -123,7 +125,7 @@ function signsOf(condition: Condition, known: Case, book: Book, language: Langua
   if (holds(condition, known) === true) return [];
   if ("fact" in condition) {
     const fact = factsById(book).get(condition.fact);
-    return fact && !OF_PERSON.test(fact.id) ? [(fact.sign ?? fact.label)[language]] : [];
+    return fact && !OF_PERSON.test(fact.id) && mayBeOf(fact, known) ? [(fact.sign ?? fact.label)[language]] : [];
   }
   if ("lasts" in condition) {
     const fact = factsById(book).get(condition.lasts);
@@ -258,8 +260,11 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
   const why = reasonsOf(walked, likely, language);
   const core = [care.name[language], care.how[language], ...why].map(wordsIn).reduce((sum, words) => sum + words, 0);
   const [first] = advice;
-  const watch = shownOf(watchOf(assessment, book, language), MOST_WORDS - core - (first ? lengthOf(first) : 0));
-  let left = MOST_WORDS - core - lengthOfWatch(watch);
+  const watch = shownOf(
+    watchOf(assessment, book, language),
+    MOST_WORDS - FRAME_WORDS - core - (first ? lengthOf(first) : 0),
+  );
+  let left = MOST_WORDS - FRAME_WORDS - core - lengthOfWatch(watch);
   const helps: Advised[] = [];
   for (const step of advice) {
     if (helps.length === MOST_HELPS || lengthOf(step) > left) break;
@@ -276,7 +281,7 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
         ? [{ fact, label: byId.get(fact)?.label[language] ?? fact, words, standing, days }]
         : [],
     ),
-    questions: nextQuestions(assessment),
+    questions: nextQuestions(assessment, book),
     sources: [
       ...new Map(deciding.flatMap((one) => sourceOf(one, known)).map((source) => [source.url, source])).values(),
     ],

@@ -240,6 +240,13 @@ describe("assess", () => {
     expect(assess(message)).toMatchObject({ care, understood: "nothing", judged: { worst: "emergency" } });
   });
 
+  it("greets whoever only says hello, whatever is known of them", () => {
+    const facts = new Map([["person.pregnant", { standing: "denied", from: "profile" } as const]]);
+    const { care, understood, judged } = assess("hi, how are you?", { age: 38, sex: "female", facts });
+    expect({ care, understood }).toEqual({ care: "home", understood: "care" });
+    expect(judged.talk.map(({ id }) => id)).toContain("hello");
+  });
+
   it.each([
     ["Can I take ibuprofen after a stroke?"],
     ["can ibuprofen cause a stroke?"],

@@ -67,6 +67,18 @@ export const factFile = z.record(
   }),
 );
 
+/** Of whom signs are asked and watched for. */
+export const askedOfFile = z.strictObject({
+  written: day,
+  reviewed: text,
+  groups: z.array(
+    z.strictObject({
+      of: z.array(condition).min(1),
+      facts: z.array(z.string().regex(/^[a-z0-9-]+\.([a-z0-9-]+|\*)$/)).min(1),
+    }),
+  ),
+});
+
 const care = z.enum(CARE_IDS);
 
 export const careFile = z.strictObject({

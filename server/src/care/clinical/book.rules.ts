@@ -55,6 +55,8 @@ export interface Fact {
   sign?: Texts;
   /** What its line in a list asks about as well: who does not tick it has none of these. */
   covers?: readonly string[];
+  /** It is asked and watched for where each of these may hold. */
+  of?: readonly Condition[];
   words: Words;
   unless: Words;
   /** What is true as well when this is. */

@@ -101,7 +101,7 @@ describe.each(BOOK.pathways.map((pathway) => [pathway.id, pathway] as const))("t
   it("asks a few things, and is settled when all are denied", () => {
     let known = person(opening, [], whom.more);
     for (let asked = 0; asked <= MOST_QUESTIONS; asked += 1) {
-      const [question] = nextQuestions(triageCase(known, BOOK));
+      const [question] = nextQuestions(triageCase(known, BOOK), BOOK);
       if (!question) return;
       const denied = question.kind === "ticks" ? question.facts : [];
       const facts = new Map<string, KnownFact>([

@@ -14,6 +14,7 @@ import {
   type Words,
 } from "./book.rules";
 import {
+  askedOfFile,
   careFile,
   type DangerSource,
   dangersFile,
@@ -166,6 +167,16 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
   const check = (file: string, ids: readonly string[]) => {
     for (const id of new Set(ids)) if (!known.has(id)) errors.push(`${file}: unknown fact ${id}`);
   };
+  const askedOf = path.join(folder, "asked-of.yaml");
+  for (const { of, facts: whose } of readYaml(askedOf, askedOfFile, errors)?.groups ?? []) {
+    const conditions = of.map(conditionOf);
+    check(askedOf, conditions.flatMap(factsOf));
+    for (const name of whose) {
+      const some = facts.filter(({ id }) => (name.endsWith(".*") ? id.startsWith(name.slice(0, -1)) : id === name));
+      if (some.length === 0) errors.push(`${askedOf}: unknown fact ${name}`);
+      for (const fact of some) fact.of = [...(fact.of ?? []), ...conditions];
+    }
+  }
   for (const { pathway } of dangers)
     check(`${known.get(pathway.opens[0] ?? "")}: ${pathway.id}`, pathway.for.flatMap(factsOf));
   for (const { id, means, rulesOut } of facts) check(`${known.get(id)}: ${id}`, [...means, ...rulesOut]);

@@ -6,7 +6,7 @@ import { FIND_A_PHARMACY, NHS_111_ONLINE } from "../medicines/sources.rules";
 import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
 import { inLanguage } from "../medicines/texts.rules";
 import { adviceOf } from "./advice.rules";
-import { stepOf } from "./answer.rules";
+import { inSentence, stepOf } from "./answer.rules";
 import { type CareId, factsOf } from "./book.rules";
 import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
 import { medicineLines } from "./compose-medicine.rules";
@@ -108,7 +108,7 @@ function listed(labels: readonly string[], language: Language): string {
 function severalOf({ assessment: { judged }, language }: Written): string[] {
   const labels = judged.walked
     .filter(({ pathway, isDoubtful }) => !pathway.id.startsWith("danger-") && !isDoubtful)
-    .map(({ pathway }) => pathway.label[language]);
+    .map(({ pathway }) => inSentence(pathway.label[language], language));
   const { youTold, alsoNamed } = SEVERAL[language];
   const others = labels.slice(MOST_COMPLAINTS);
   return [

@@ -6,6 +6,7 @@ import { inLanguage, type Source } from "../medicines/texts.rules";
 import { type Book, CARE_IDS, type CareId } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import {
+  callFor,
   headed,
   joined,
   onceEach,
@@ -116,7 +117,9 @@ function signsOf({ medicines }: MedicineAnswer, book: Book, language: Language):
   }
   return CARE_IDS.flatMap((care: CareId) => {
     const signs = byCare.get(care)?.slice(0, MOST_SIGNS);
-    return signs ? [headed(book.care[care].name[language], `${joined(signs, language)}.`, language)] : [];
+    return signs
+      ? [headed(callFor(care, book.care[care].name[language], language), `${joined(signs, language)}.`, language)]
+      : [];
   });
 }
 

@@ -6,6 +6,7 @@ import type { Asker, PharmacistService } from "./asker.rules";
 import type { Assessment } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
+import { CALL_IN_CRISIS } from "./crisis-texts.rules";
 import type { DecidingRow } from "./decision.rules";
 import type { HelpLines } from "./help-lines.rules";
 import type { ProfileCheck } from "./profile-check.rules";
@@ -97,12 +98,16 @@ export const headed = (head: string, said: string, language: Language): string =
 export const joined = (parts: readonly string[], language: Language): string =>
   parts.join(language === "fr" ? "\u00a0; " : "; ");
 
+/** What to do upon a sign, before it is named; the name of the care for a crisis says no number. */
+export const callFor = (care: CareId, name: string, language: Language): string =>
+  care === "crisis" ? inLanguage(CALL_IN_CRISIS, language) : name;
+
 /** Signs to watch for, with where to go then. */
 export function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnswer["safetyNet"] {
-  const bySign = watch.map(({ name, signs }) => {
+  const bySign = watch.map(({ care, name, signs }) => {
     // Behind a colon a German sentence keeps its capital.
     const inOne = signs.map((sign, at) => (language === "de" && at === 0 ? sign : inSentence(sign, language)));
-    return headed(name, `${joined(inOne, language)}.`, language);
+    return headed(callFor(care, name, language), `${joined(inOne, language)}.`, language);
   });
   return {
     heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),

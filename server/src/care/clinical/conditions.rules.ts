@@ -1,4 +1,4 @@
-import type { Condition } from "./book.rules";
+import type { Condition, Fact } from "./book.rules";
 import type { Case } from "./case.rules";
 
 /** Whether a condition holds: yes, no, or not known yet. */
@@ -65,6 +65,10 @@ export function holds(condition: Condition, known: Case): Truth {
   const open = truths.filter((truth) => truth === undefined).length;
   return held >= condition.atLeast ? true : held + open >= condition.atLeast ? undefined : false;
 }
+
+/** Whether a sign may be of this person at all: nobody of 80 is asked about a pregnancy. Who tells no age may have any. */
+export const mayBeOf = ({ of = [] }: Pick<Fact, "of">, known: Case): boolean =>
+  of.every((one) => ("age" in one && known.age === undefined) || holds(one, known) !== false);
 
 /** Whether a condition holds when everything that is not known is not there. */
 export function holdsIfDenied(condition: Condition, known: Case): boolean {

@@ -11,7 +11,7 @@ import { composeCrisis, composeEmergency, composeUrgent } from "./compose-urgent
 import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./composing.rules";
 import { decisionOf } from "./decision.rules";
 import { helpLinesOf } from "./help-lines.rules";
-import { ANIMAL, SELF } from "./persons.rules";
+import { ANIMAL, isYoung, mayBe, SELF } from "./persons.rules";
 import { forWhomText, openQuestion } from "./question-texts.rules";
 import type { Question, Relative } from "./questions.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
@@ -51,6 +51,14 @@ function whomOf({ judged: { known }, namesWriter, isSomebodyElse, isAboutChild }
   return namesWriter ? "self" : undefined;
 }
 
+/** "My son is 4" is neither a daughter nor somebody of 70 nor a son of 12. */
+const whoMayBe = ({ person, toldAge }: Assessment["judged"]["known"], family: readonly Relative[]): Relative[] =>
+  family.filter(
+    ({ age, sex }) =>
+      (age === undefined || !isYoung(person) || mayBe(person, { age, sex })) &&
+      (age === undefined || toldAge === undefined || person === SELF || Math.abs(age - toldAge) < 2),
+  );
+
 /**
  * What is still to be asked: where the words do not say for whom it is, that too, after the dangers. "My daughter" says it only to
  * somebody who has told us of nobody.
@@ -61,11 +69,15 @@ function questionsOf(
   family: readonly Relative[],
 ): Question[] {
   const isOfOther = isSomebodyElse || isAboutChild || known.person !== SELF;
-  const isPlain = isOfOther ? family.length === 0 : namesWriter;
+  const isPlain = isOfOther ? whoMayBe(known, family).length === 0 : namesWriter;
   if (isPlain || understood !== "illness" || known.asked?.has("who")) return [...questions];
   const isDanger = (one: Question) => one.kind === "ticks" && one.urgency === "danger";
   const others = questions.filter((one) => !isDanger(one));
-  return [...questions.filter(isDanger), { kind: "who", id: "who", family }, ...others];
+  return [
+    ...questions.filter(isDanger),
+    { kind: "who", id: "who", family: isOfOther ? whoMayBe(known, family) : family },
+    ...others,
+  ];
 }
 
 /**

@@ -212,3 +212,11 @@ export const CRISIS_TEXTS = {
     },
   },
 };
+
+/** Before the signs upon which somebody is to be called. */
+export const CALL_IN_CRISIS = {
+  en: "Call 111 and choose mental health, or Samaritans on 116 123",
+  fr: "Appelez le 111 et choisissez la santé mentale, ou Samaritans au 116 123",
+  de: "Rufen Sie 111 an und wählen Sie psychische Gesundheit, oder Samaritans unter 116 123",
+  es: "Llame al 111 y elija salud mental, o a Samaritans al 116 123",
+};

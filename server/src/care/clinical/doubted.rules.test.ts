@@ -4,7 +4,7 @@ import { doubted } from "./doubted.rules";
 import { nextQuestions } from "./questions.rules";
 
 const asked = (assessment: ReturnType<typeof assess>) =>
-  nextQuestions(assessment.judged).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+  nextQuestions(assessment.judged, BOOK).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
 
 describe("a danger that a reader doubts", () => {
   const danger = assess(
@@ -51,7 +51,7 @@ describe("a danger that a reader doubts", () => {
 
   it("is no longer doubted once it was ticked", () => {
     const below = doubted(danger);
-    const question = below && nextQuestions(below.judged)[0];
+    const question = below && nextQuestions(below.judged, BOOK)[0];
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
     const ticked = assess(danger.present, BOOK, {}, [{ question, said: { present: question.facts } }]);
     expect(ticked.isCritical).toBe(true);

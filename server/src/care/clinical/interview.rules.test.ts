@@ -33,7 +33,7 @@ const REPLIES: Readonly<Record<string, (question: Question) => Said>> = {
 function asked(opened: Assessment, reply: (question: Question) => Said): Assessment {
   let assessment = opened;
   for (;;) {
-    const [question] = nextQuestions(assessment);
+    const [question] = nextQuestions(assessment, BOOK);
     if (!question) return assessment;
     assessment = triageCase(answer(assessment.known, question, reply(question), BOOK), BOOK);
   }

@@ -77,7 +77,7 @@ export function interview(
   for (;;) {
     const assessment = assess(written, known, answers);
     // What the text model raised to 999 is asked no more, as what the book did.
-    const [question] = assessment.isCritical ? [] : nextQuestions(assessment.judged);
+    const [question] = assessment.isCritical ? [] : nextQuestions(assessment.judged, book);
     if (!question) return { assessment, asked: answers.map((one) => one.question) };
     answers.push({ question, said: reply(question) });
   }

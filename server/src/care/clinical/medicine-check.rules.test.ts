@@ -52,6 +52,14 @@ describe("between all the medicines that a message names, the worst first", () =
     expect(assessment.care).toBe("our-pharmacist");
   });
 
+  it("does not say what goes together to whoever forgot a dose", () => {
+    const { heading, text } = answerTo("I forgot to take my pill yesterday, what should I do?", {
+      medications: ["Cetirizine", "Beclometasone inhaler"],
+    });
+    expect(heading).toMatch(/missed/i);
+    expect(text).not.toMatch(/together/);
+  });
+
   it("whoever must not take two waits for nobody because a third is not known", () => {
     const { heading, text, assessment } = answerTo("is it ok to take warfarin, ibuprofen and methenamine");
     expect(heading).toBe("Warfarin and ibuprofen: Do not take these together");

@@ -149,7 +149,9 @@ function askedPairs(reading: Reading): MedicineLine[] {
       );
   const withOwn = others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table)));
   // What goes with their other medicines is told only to whoever asks that.
-  const isOfOwn = isQuestion && (hasAny(questions, ["with", ...OF_OTHERS]) || isStatement);
+  const isOfMine = questions.has("of-mine") || isStatement;
+  const isOfOwn =
+    isQuestion && (hasAny(questions, ["with", "beside"]) || (isOfMine && !hasAny(questions, NOT_OF_PAIRS)));
   return [
     ...between.filter((line) => isWarning(line) || (isOfPairs && (isQuestion || line.kind === "pair"))),
     ...withOwn.filter((line) => isWarning(line) || isOfOwn),

@@ -289,6 +289,9 @@ export function mayBe(person: Person, { age, sex }: { age: number; sex?: "female
   return CHILDREN.has(person) && age < GROWN_UP && isOfSex;
 }
 
+/** A word for somebody who is young. */
+export const isYoung = (person: Person): boolean => CHILDREN.has(person);
+
 const WRITER = words(
   "i im ive my me myself mine je j jai mon ma mes moi tengo mi mis yo estoy soy duele ich mir mich mein meine meinen meinem meiner bin habe",
 );

@@ -1,13 +1,13 @@
 import { BOOK, judged } from "./book.test-support";
 import { interview } from "./interview.rules";
 import { openQuestion } from "./question-texts.rules";
-import { answer, nextQuestions } from "./questions.rules";
+import { answer, CORRECTS, nextQuestions } from "./questions.rules";
 import { triageCase } from "./triage.rules";
 import { factsById } from "./understand.rules";
 
 describe("questions", () => {
   it("ask the dangers of the complaint first, as one list to tick", () => {
-    const questions = nextQuestions(judged("I have had a headache since this morning"));
+    const questions = nextQuestions(judged("I have had a headache since this morning"), BOOK);
     expect(questions[0]).toMatchObject({ kind: "ticks", urgency: "danger" });
     expect(questions.flatMap((one) => (one.kind === "ticks" ? one.facts : []))).toContain("neck.stiff");
   });
@@ -17,13 +17,13 @@ describe("questions", () => {
     ["my knee has been aching since the operation", "danger.clot-on-the-lung"],
     ["I keep leaking a bit of pee", "danger.cauda-equina"],
   ])("ask about the dangers that fit the complaint: %j", (message, danger) => {
-    const asked = nextQuestions(judged(message)).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+    const asked = nextQuestions(judged(message), BOOK).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
     expect(asked).toContain(danger);
   });
 
   it("ask nobody about a danger of others", () => {
     const asked = (age: number, sex: "female" | "male") =>
-      nextQuestions(judged("I have been vomiting since last night", { age, sex })).flatMap((one) =>
+      nextQuestions(judged("I have been vomiting since last night", { age, sex }), BOOK).flatMap((one) =>
         one.kind === "ticks" ? one.facts : [],
       );
     expect(asked(40, "male")).not.toContain("danger.very-ill-child");
@@ -31,8 +31,48 @@ describe("questions", () => {
     expect(asked(40, "female")).not.toContain("danger.testicular-torsion");
   });
 
+  it.each([
+    [
+      "somebody of 80",
+      "burning when I pee since yesterday",
+      { age: 80, sex: "female" },
+      /pregnan|^period\.|^baby\.|^child\./,
+    ],
+    [
+      "a man",
+      "tummy pain since this morning",
+      { age: 40, sex: "male" },
+      /pregnan|^period\.|^bleed\.|^vagina\.|ectopic/,
+    ],
+    ["a woman", "tummy pain since this morning", { age: 40, sex: "female" }, /^testicle\.|^penis\.|testicular/],
+    [
+      "a child of 4",
+      "tummy pain and fever since this morning",
+      { age: 4, sex: "female" },
+      /pregnan|^sex\.|injecting|smoker/,
+    ],
+    ["a grown-up with a cold", "I have had a cold for three days", { age: 38 }, /^baby\.|^child\.|very-ill-child/],
+  ] as const)("ask nobody what cannot be: %s", (_, message, known, never) => {
+    const { asked } = interview(message, BOOK, known);
+    const facts = asked.flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+    expect(facts.length).toBeGreaterThan(0);
+    expect(facts.filter((id) => never.test(id))).toEqual([]);
+  });
+
+  it("ask no more about what comes with a fever once there is none", () => {
+    const asked = nextQuestions(judged("I have had a cold for three days, no fever"), BOOK).flatMap((one) =>
+      one.kind === "ticks" ? one.facts : [],
+    );
+    expect(asked.filter((id) => /fever/.test(id))).toEqual([]);
+    const open = interview("I have had a cold for three days", BOOK).asked.flatMap((one) =>
+      one.kind === "ticks" ? one.facts : [],
+    );
+    expect(open).toContain("fever.present");
+    expect(open).not.toContain("danger.fever-after-the-tropics");
+  });
+
   it("show a danger as what somebody would notice, not by its name", () => {
-    const [question] = nextQuestions(judged("I have a cold since yesterday"));
+    const [question] = nextQuestions(judged("I have a cold since yesterday"), BOOK);
     if (!question) throw new Error("Nothing was asked.");
     const { choices } = openQuestion(question, factsById(BOOK), "en", "own");
     expect(choices.find(({ fact }) => fact === "danger.meningitis")?.label).toContain("stiff neck");
@@ -40,9 +80,9 @@ describe("questions", () => {
 
   it("ask in one line what stands in it, and take its 'no' for all of it", () => {
     const opened = judged("I have had a headache since this morning");
-    const [question] = nextQuestions(opened);
+    const [question] = nextQuestions(opened, BOOK);
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
-    const asked = nextQuestions(opened).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+    const asked = nextQuestions(opened, BOOK).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
     expect(asked).toContain("danger.stroke");
     expect(asked).not.toContain("face.droops");
     const { facts } = answer(opened.known, question, { present: [] }, BOOK);
@@ -52,7 +92,7 @@ describe("questions", () => {
   });
 
   it("do not ask what was said", () => {
-    const asked = nextQuestions(judged("headache since this morning, no stiff neck")).flatMap((one) =>
+    const asked = nextQuestions(judged("headache since this morning, no stiff neck"), BOOK).flatMap((one) =>
       one.kind === "ticks" ? one.facts : [],
     );
     expect(asked).not.toContain("neck.stiff");
@@ -60,20 +100,51 @@ describe("questions", () => {
 
   it("are never asked twice, and raise when a danger is ticked", () => {
     const opened = judged("I have had a headache since this morning");
-    const [question] = nextQuestions(opened);
+    const [question] = nextQuestions(opened, BOOK);
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
     const none = triageCase(answer(opened.known, question, { present: [] }, BOOK), BOOK);
-    expect(nextQuestions(none).map(({ id }) => id)).not.toContain(question.id);
+    expect(nextQuestions(none, BOOK).map(({ id }) => id)).not.toContain(question.id);
     const ticked = triageCase(answer(opened.known, question, { present: question.facts.slice(0, 1) }, BOOK), BOOK);
     expect(["emergency", "ae", "crisis"]).toContain(ticked.likely);
   });
 
   it("take 'not sure' of a danger for more than no", () => {
     const opened = judged("I have had a mild headache since this morning");
-    const [question] = nextQuestions(opened);
+    const [question] = nextQuestions(opened, BOOK);
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
     const unsure = triageCase(answer(opened.known, question, { present: [], unsure: question.facts }, BOOK), BOOK);
     expect(unsure.likely).toBe("urgent-111");
+  });
+
+  describe("whether something that was told is there", () => {
+    /** What is known of a fact when somebody has said how it stands, one time after the other. */
+    const corrected = (message: string, fact: string, said: "yes" | "no") => {
+      const { known } = judged(message);
+      const question = { kind: "ticks", id: `${CORRECTS}${fact}`, urgency: "later", facts: [fact] } as const;
+      const now = answer(known, question, { present: said === "yes" ? [fact] : [] }, BOOK);
+      return { before: known.facts, after: now.facts, care: triageCase(now, BOOK).likely };
+    };
+
+    it("keeps how long it has lasted", () => {
+      const { after } = corrected("I have had a cough for 3 days and no fever", "fever.present", "yes");
+      expect(after.get("fever.present")).toEqual({ standing: "present", from: "answer", days: 3 });
+    });
+
+    it.each([
+      ["I have had a fever for 3 days", "fever.present", "yes"],
+      ["I have had a cough for 3 days and no fever", "fever.present", "no"],
+      ["a headache for 3 days, no stiff neck", "neck.stiff", "no"],
+    ] as const)("leaves it as it was where it is said as it was told: %j", (message, fact, said) => {
+      const { before, after, care } = corrected(message, fact, said);
+      expect([...after.entries()]).toEqual([...before.entries()]);
+      expect(care).toBe(judged(message).likely);
+    });
+
+    it("takes back what only followed from it", () => {
+      const { before, after } = corrected("a cold for 4 days, no neck pain", "neck.pain", "yes");
+      expect(before.get("neck.woke-with")?.standing).toBe("denied");
+      expect(after.has("neck.woke-with")).toBe(false);
+    });
   });
 
   it("end, whatever is answered", () => {

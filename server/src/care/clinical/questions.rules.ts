@@ -1,6 +1,6 @@
 import { type Book, type CareId, type Condition, isMoreUrgent, type Row } from "./book.rules";
 import type { Case, KnownFact } from "./case.rules";
-import { holds } from "./conditions.rules";
+import { holds, mayBeOf } from "./conditions.rules";
 import type { Assessment } from "./triage.rules";
 import { factsById, withImplied } from "./understand.rules";
 
@@ -18,6 +18,9 @@ export type AskedFor = (typeof SUBJECTS)[number] | "family";
 export interface Relative {
   id: string;
   name: string;
+  /** In years. */
+  age?: number;
+  sex?: "female" | "male";
 }
 
 /** Something to ask: a list to tick with "none of these", how long a fact has lasted, or whom it is about. */
@@ -96,7 +99,7 @@ function ticks(urgency: Urgency, facts: ReadonlySet<string>, asked: ReadonlySet<
  * What is not known and can change the care, the dangers first, and of these what a reader doubts; nothing when the case is settled. @returns at most eight, fewer when
  * some were answered before.
  */
-export function nextQuestions({ known, walked, likely }: Assessment): Question[] {
+export function nextQuestions({ known, walked, likely }: Assessment, book: Book): Question[] {
   if (!likely) return [];
   const wanted: Wanted = {
     facts: { danger: new Set(), soon: new Set(), later: new Set() },
@@ -108,6 +111,10 @@ export function nextQuestions({ known, walked, likely }: Assessment): Question[]
   // What decides alone, or with what is known, comes before what needs more beside it: not everything can be asked.
   const alone = open.filter(({ when }) => needs(when, known) <= 1);
   for (const row of [...alone, ...open.filter((one) => !alone.includes(one))]) want(row, known, wanted);
+  const byId = factsById(book);
+  for (const ids of Object.values(wanted.facts)) {
+    for (const id of ids) if (!mayBeOf(byId.get(id) ?? {}, known)) ids.delete(id);
+  }
   // What stands in one line is not asked again in lines of its own.
   for (const id of open.flatMap(({ covers = [] }) => covers)) wanted.facts.danger.delete(id);
   const doubted = [...known.facts].filter(([, { standing, from }]) => standing === "unsure" && from === "message");
@@ -139,6 +146,28 @@ export interface Answered {
   said: Said;
 }
 
+/** What was told of a fact, as somebody now says it stands: how long it has lasted stays, and said as it was told it is as before. */
+function standingAs(standing: "present" | "denied" | "unsure", told: KnownFact | undefined): KnownFact {
+  if (told && told.standing === standing && standing !== "unsure") return told;
+  return { standing, from: "answer", ...(told?.days !== undefined && { days: told.days }) };
+}
+
+/** Takes out what only followed from a fact as it was told, or would make it so again whatever is said of it now. */
+function takeBack(id: string, facts: Map<string, KnownFact>, book: Book): void {
+  const byId = factsById(book);
+  const told = facts.get(id);
+  for (const implied of byId.get(id)?.means ?? []) if (facts.get(implied) === told) facts.delete(implied);
+  for (const out of byId.get(id)?.rulesOut ?? []) {
+    const fact = facts.get(out);
+    if (fact?.standing === "denied" && fact.words === told?.words) facts.delete(out);
+  }
+  for (const { id: source, means } of book.facts) {
+    const fact = means.includes(id) ? facts.get(source) : undefined;
+    // "No fever" said that no high fever is there either; a stiff neck is told in the same words as the pain in the neck.
+    if (fact === told || (fact?.standing === "denied" && fact.from !== "answer" && !fact.words)) facts.delete(source);
+  }
+}
+
 /** The case with an answer to one of its questions: what was not ticked is denied. */
 export function answer(known: Case, question: Question, said: Said, book: Book): Case {
   const facts = new Map<string, KnownFact>(known.facts);
@@ -148,7 +177,10 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     const byId = factsById(book);
     for (const id of question.facts) {
       const standing = said.present.includes(id) ? "present" : said.unsure?.includes(id) ? "unsure" : "denied";
-      facts.set(id, { standing, from: "answer" });
+      const told = facts.get(id);
+      const now = standingAs(standing, told);
+      if (told && now !== told) takeBack(id, facts, book);
+      facts.set(id, now);
       const covered = standing === "denied" ? (byId.get(id)?.covers ?? []) : [];
       for (const one of covered) if (!facts.has(one)) facts.set(one, { standing, from: "answer" });
     }

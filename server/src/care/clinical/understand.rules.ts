@@ -72,8 +72,10 @@ export function withImplied(facts: ReadonlyMap<string, KnownFact>, book: Book): 
     }
   }
   for (const { id, means } of book.facts) {
-    if (!all.has(id) && means.some((implied) => all.get(implied)?.standing === "denied"))
-      all.set(id, { standing: "denied", from: "message" });
+    if (all.has(id)) continue;
+    const denied = means.map((implied) => all.get(implied)).find((one) => one?.standing === "denied");
+    // Of whom the profile says that she is not pregnant, the message has said nothing yet.
+    if (denied) all.set(id, { standing: "denied", from: denied.from === "profile" ? "profile" : "message" });
   }
   return all;
 }

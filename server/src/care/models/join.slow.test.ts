@@ -47,7 +47,7 @@ describe("rules and model together", () => {
       if (alone.isCritical && !both.isCritical) {
         doubts += 1;
         expect({ text, from: alone.level, to: both.level }).toEqual({ text, from: "EMERGENCY", to: "URGENT" });
-        expect(nextQuestions(both.judged)[0]).toMatchObject({ kind: "ticks", urgency: "danger" });
+        expect(nextQuestions(both.judged, book)[0]).toMatchObject({ kind: "ticks", urgency: "danger" });
       } else if (isHigher(both.level, alone.level)) {
         raised += 1;
         expect(both.signals).toHaveLength(alone.signals.length + 1);
@@ -105,9 +105,11 @@ describe("rules and model together", () => {
 
   it("hold to what was read where an answer makes more of it known", () => {
     const text = "My husband has turned a horrid putty colour and is dripping like a tap";
-    const [question] = nextQuestions(assessWithModel(text).judged);
+    const [question] = nextQuestions(assessWithModel(text).judged, book);
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
-    const late = nextQuestions(assess(text).judged).find((one) => one.kind === "ticks" && one.urgency !== "danger");
+    const late = nextQuestions(assess(text).judged, book).find(
+      (one) => one.kind === "ticks" && one.urgency !== "danger",
+    );
     const ticked = late?.kind === "ticks" ? [{ question: late, said: { present: late.facts.slice(0, 1) } }] : [];
     const answers = [{ question, said: { present: [] } }, ...ticked];
     expect(builtInAnswering().assess(text, {}, answers).level).toBe("EMERGENCY");
@@ -117,7 +119,7 @@ describe("rules and model together", () => {
     const text = "I have had a stuffed up nose and sinus pressure for two days now, no fever";
     const opened = builtInAnswering().assess(text);
     expect(opened.care).toBe("gp-routine");
-    const question = nextQuestions(opened.judged).find((one) => one.kind === "ticks");
+    const question = nextQuestions(opened.judged, book).find((one) => one.kind === "ticks");
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
     const ticked = builtInAnswering().assess(text, {}, [{ question, said: { present: question.facts } }]);
     expect(isHigher(ticked.level, opened.level)).toBe(true);

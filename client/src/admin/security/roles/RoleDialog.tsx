@@ -21,7 +21,8 @@ export interface RoleDialogProps {
   onTakeNewest: () => void;
   /** With what was done, when something was. */
   onClose: (sentence?: string) => void;
-  onSaved: () => void;
+  /** With the id of a role that is new. */
+  onSaved: (newId?: string) => void;
 }
 
 const EMPTY = { name: "", description: "", permissions: [] as string[] };
@@ -36,15 +37,20 @@ export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, o
   const acts = useStaffActs();
   const { save, errorOn, ownLoss, ...form } = useSaving("role");
   const isOld = role !== null && newest !== undefined && newest.version !== role.version;
-  const submit = () =>
-    save(
-      (accepts) => (role ? acts.updateRole(role, values, accepts) : acts.createRole(values)),
+  const submit = () => {
+    let newId: string | undefined;
+    return save(
+      async (accepts) => {
+        if (role) await acts.updateRole(role, values, accepts);
+        else newId = await acts.createRole(values);
+      },
       () => {
         draft.forget();
-        onSaved();
         onClose(t(role ? "done.role" : "done.newRole", { name: values.name.trim() }));
+        onSaved(newId);
       },
     );
+  };
   return (
     <Dialog isOpen isWide onClose={() => onClose()} title={t(role ? "role.edit" : "role.add")}>
       <DialogForm

@@ -12,16 +12,19 @@ export interface RoleMatrixProps {
   roles: readonly Role[];
   permissions: readonly Permission[];
   mayManage: boolean;
+  /** The id of the one that is shown where there is no room for all. */
+  picked: string | null;
+  onPick: (id: string) => void;
   onEdit: (role: Role) => void;
   onDelete: (role: Role) => void;
   onSaid: (sentence: string) => void;
 }
 
 /** Permissions in rows by area, roles in columns. Where there is no room for columns, one role that is chosen by a menu. */
-export function RoleMatrix({ roles, permissions, mayManage, onEdit, onDelete, onSaid }: RoleMatrixProps) {
+export function RoleMatrix(props: RoleMatrixProps) {
+  const { roles, permissions, mayManage, picked, onPick, onEdit, onDelete, onSaid } = props;
   const { t } = useTranslation("staff");
   const held = useViewer()?.permissions ?? [];
-  const [picked, setPicked] = useState<string | null>(null);
   const chosen = roles.find(({ id }) => id === picked) ?? roles[0];
   const { permissionsOf, toggle, forget, changed } = useRoleEdits(roles);
   const mayChange = (role: Role) => mayManage && !role.isLocked && beyond(held, role.permissions).length === 0;
@@ -76,7 +79,7 @@ export function RoleMatrix({ roles, permissions, mayManage, onEdit, onDelete, on
           label={t("role.pick")}
           data={roles.map(({ id, name }) => ({ value: id, label: name }))}
           value={chosen?.id ?? ""}
-          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
+          onChange={({ currentTarget }) => onPick(currentTarget.value)}
         />
         {chosen && <div className={styles.picked}>{about(chosen)}</div>}
       </div>

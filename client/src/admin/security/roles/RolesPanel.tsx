@@ -51,6 +51,7 @@ export function RolesPanel() {
   const acts = useStaffActs();
   const refusal = useRefusal();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState("");
 
@@ -111,6 +112,8 @@ export function RolesPanel() {
               roles={roles}
               permissions={permissions}
               mayManage={mayManage}
+              picked={picked}
+              onPick={setPicked}
               onEdit={(role) => setOpened({ kind: "edit", role })}
               onDelete={(role) => setOpened({ kind: "delete", role })}
               onSaid={say}
@@ -155,7 +158,13 @@ export function RolesPanel() {
             if (newest) setOpened({ kind: "edit", role: newest });
           }}
           onClose={close}
-          onSaved={found.read}
+          onSaved={(newId) => {
+            if (newId) {
+              setPicked(newId);
+              focusPage(() => document.getElementById(`role-${newId}`));
+            }
+            found.read();
+          }}
         />
       )}
       {opened?.kind === "delete" && (

@@ -152,6 +152,29 @@ describe("the form of a role", () => {
     expect(form.getByRole("checkbox", { name: "View the system" })).toBeChecked();
   });
 
+  it("is closed when the role is made, which is chosen and has the focus", async () => {
+    const input = { name: "Night desk", description: "Nights.", permissions: [] };
+    const made = role("r3", "Night desk", [], { memberCount: 0, description: "Nights." });
+    const all = [OWNER_ROLE, ANALYST, SUPPORT, made];
+    const { user } = await open([
+      rolesMock(),
+      peopleMock(),
+      { request: { query: Roles_CreateDocument, variables: { input } }, result: { data: { createStaffRole: made } } },
+      rolesMock(all),
+      peopleMock(),
+    ]);
+    await box("View models: Data Analyst");
+    await user.click(button("Add role"));
+    const form = within(await screen.findByRole("dialog"));
+    await user.type(form.getByLabelText("Name"), input.name);
+    await user.type(form.getByLabelText("Description"), input.description);
+    await user.click(form.getByRole("button", { name: /^Add role/ }));
+    expect(await screen.findByText("Role added: Night desk")).toBeInTheDocument();
+    await waitFor(() => expect(document.getElementById("role-r3")).toHaveFocus());
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Role", { selector: "#roles-pick" })).toHaveValue("r3");
+  });
+
   it("is not for a role that people have, when it is about deleting it", async () => {
     const { user } = await open([rolesMock(), peopleMock()]);
     await box("View models: Data Analyst");

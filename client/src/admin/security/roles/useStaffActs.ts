@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "../../../gql";
-import type { InviteStaffInput, StaffRoleInput } from "../../../gql/graphql";
+import { type InviteStaffInput, RolesPanelDocument, type StaffRoleInput } from "../../../gql/graphql";
 import type { Role } from "./staff";
 
 const CreateDocument = graphql(`
@@ -59,7 +59,17 @@ const RemoveDocument = graphql(`
 
 /** What is done with roles and people; each rejects with what the server says. */
 export function useStaffActs() {
-  const [create] = useMutation(CreateDocument);
+  // It stands in the table by the time that its form has closed.
+  const [create] = useMutation(CreateDocument, {
+    update: (cache, { data }) => {
+      const made = data?.createStaffRole;
+      cache.updateQuery({ query: RolesPanelDocument }, (known) =>
+        known && made && !known.staffRoles.some(({ id }) => id === made.id)
+          ? { ...known, staffRoles: [...known.staffRoles, made] }
+          : known,
+      );
+    },
+  });
   const [update] = useMutation(UpdateDocument);
   const [remove] = useMutation(DeleteDocument);
   const [set] = useMutation(SetDocument);
@@ -67,7 +77,8 @@ export function useStaffActs() {
   const [resend] = useMutation(ResendDocument);
   const [removePerson] = useMutation(RemoveDocument);
   return {
-    createRole: (input: StaffRoleInput) => create({ variables: { input } }),
+    /** @returns its id. */
+    createRole: async (input: StaffRoleInput) => (await create({ variables: { input } })).data?.createStaffRole.id,
     updateRole: ({ id, version }: Pick<Role, "id" | "version">, input: StaffRoleInput, acceptsOwnLoss: boolean) =>
       update({ variables: { id, version, input, acceptsOwnLoss } }),
     deleteRole: (id: string) => remove({ variables: { id } }),
