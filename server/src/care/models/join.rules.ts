@@ -16,8 +16,10 @@ const FROM = {
   shortEmergency: 0.7,
   /** The same where the model alone is sure. */
   sureEmergency: 0.5,
-  /** Raised to 111; less of it can wait for an ordinary appointment. */
-  urgent: 0.6,
+  /** Raised to 111; of a few words only where their facts alone speak for that too. */
+  urgent: 0.7,
+  /** Less than this of what has to be looked at can wait for an ordinary appointment. */
+  ordinary: 0.6,
   /** Less of an emergency than this: its danger is asked about first. */
   doubt: 0.3,
   /** Less than this of what has to be looked at: a message that the book did not understand is one of everyday life. */
@@ -52,10 +54,14 @@ function meanShares({ scored, read }: Assessment, prediction: Prediction): Score
   };
 }
 
-function levelFor({ emergency, atLeastUrgent }: Scored, isSure: boolean, isShort: boolean): CareLevel {
+function levelFor(assessment: Assessment, prediction: Prediction): CareLevel {
+  const { emergency, atLeastUrgent } = meanShares(assessment, prediction);
+  const isSure = prediction.emergency >= SURE;
+  const isShort = wordsIn(assessment.present) < ENOUGH_WORDS;
   const needed = isShort ? FROM.shortEmergency : isSure ? FROM.sureEmergency : FROM.emergency;
   if (emergency >= needed) return "EMERGENCY";
-  return isSure || atLeastUrgent >= FROM.urgent ? "URGENT" : "SELF_CARE";
+  const isUrgent = atLeastUrgent >= FROM.urgent && (!isShort || assessment.scored.atLeastUrgent >= FROM.urgent);
+  return isSure || isUrgent ? "URGENT" : "SELF_CARE";
 }
 
 /** Whether nothing was understood, nothing is left unexplained, and readers find nothing in it that anybody has to look at. */
@@ -72,7 +78,7 @@ const CAN_WAIT: ReadonlySet<CareId> = new Set(["urgent-111", "gp-today", "gp-day
 function isOrdinary({ care, understood, present, judged }: Assessment, { atLeastUrgent }: Scored): boolean {
   const isTicked = [...judged.known.facts.values()].some((one) => one.from === "answer" && one.standing === "present");
   const isTold = understood !== "medicine" && wordsIn(present) >= ENOUGH_WORDS;
-  return CAN_WAIT.has(care) && isTold && !isTicked && atLeastUrgent < FROM.urgent;
+  return CAN_WAIT.has(care) && isTold && !isTicked && atLeastUrgent < FROM.ordinary;
 }
 
 const QUOTE_LENGTH = 80;
@@ -96,18 +102,16 @@ export function joined(
     return meanShares(assessment, predict(model, text)).emergency < FROM.doubt ? asked : assessment;
   }
   const prediction = predict(model, text);
-  const shares = meanShares(assessment, prediction);
-  const openedShares = meanShares(opened, prediction);
-  const [isSure, isShort] = [prediction.emergency >= SURE, wordsIn(text) < ENOUGH_WORDS];
-  const levels = [shares, openedShares].map((one) => levelFor(one, isSure, isShort));
-  const level = levels.find((one) => levels.every((other) => !isHigher(other, one))) ?? "SELF_CARE";
-  if (isHigher(level, assessment.level)) {
+  const [level, openedLevel] = [levelFor(assessment, prediction), levelFor(opened, prediction)];
+  const found = isHigher(openedLevel, level) ? openedLevel : level;
+  if (isHigher(found, assessment.level)) {
     const words = tellingWords(model, text, prediction.part).join(" … ");
-    return raisedTo(level, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
+    return raisedTo(found, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
   }
-  if (isSure) return assessment;
+  if (prediction.emergency >= SURE) return assessment;
+  const shares = meanShares(assessment, prediction);
   if (isEveryday(assessment, shares)) return forHome(assessment);
-  const canWait = isOrdinary(opened, openedShares) && isOrdinary(assessment, shares);
+  const canWait = isOrdinary(opened, meanShares(opened, prediction)) && isOrdinary(assessment, shares);
   return canWait ? forOrdinaryAppointment(assessment) : assessment;
 }
 
