@@ -172,7 +172,7 @@ export class VersionFiguresType {
 @ObjectType("AssistantVersion", {
   simpleResolvers: true,
   description:
-    "What answers questions at the moment: the clinical book, and two readers beside it that may move an answer where they agree.",
+    "What answers questions at the moment: the clinical book, and three readers beside it whose mean may move an answer.",
 })
 export class AssistantVersionType {
   @Field(() => String, { description: "The version that answers, stored with every consultation." })

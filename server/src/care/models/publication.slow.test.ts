@@ -112,7 +112,7 @@ describe("the model that comes with the code", () => {
     await registerBuiltInModel(server.db, { found: changed });
     expect(await checksum()).not.toBe(before);
     const judged = () => other.platform.assistant.answering().assess("I have a runny nose").level;
-    await until(() => judged() === "EMERGENCY", "the new weights");
+    await until(() => judged() === "URGENT", "the new weights");
     expect(await counts()).toEqual({ models: 1, published: 1 });
   });
 });

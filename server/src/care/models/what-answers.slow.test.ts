@@ -106,8 +106,8 @@ describe("a question", () => {
       `select assistant_version as version, level, count(*)::int from consultations group by 1, 2 order by 2`,
     );
     expect(stored.map((row) => [row.version, row.level])).toEqual([
-      [bold.version, "EMERGENCY"],
       [calm.version, "SELF_CARE"],
+      [bold.version, "URGENT"],
     ]);
     expect(Math.min(...stored.map(({ count }) => count))).toBeGreaterThan(2);
   });
