@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { clinicalBook, READER_FILE } from "../server/src/care/clinical/book-file";
+import { READER_FILE, writtenBook } from "../server/src/care/clinical/book-file";
 import { bytesOfReader } from "../server/src/care/clinical/whole-reader.rules";
 import { writeModel } from "../server/src/care/models/model-file";
 import { SHIPPED, sourcesStamp, trainedFromSources } from "../server/src/care/models/model-from-sources";
@@ -24,7 +24,7 @@ function main(): void {
     );
     console.log(`${language}: ${own.length} lines`);
   }
-  const book = clinicalBook();
+  const book = writtenBook();
   const scorecard = scorecardFromSources(book);
   writeFileSync("server/clinical/scorecard.yaml", textOfScorecard(scorecard));
   console.log(`scorecard: ${Object.keys(scorecard).length} names`);

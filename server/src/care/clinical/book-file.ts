@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readCompiled, writeCompiled } from "../../platform/compiled-file";
 import { medicinesTable } from "../medicines/table-file";
@@ -26,13 +26,13 @@ export function writeBook(file: string): void {
   copyFileSync(READER_FILE, path.join(path.dirname(file), path.basename(READER_FILE)));
 }
 
+/** The book as it is written, with the table of medicines, before anything is learned from it that reads words. */
+export const writtenBook = (): Book => ({ ...readCompiled(SOURCES), medicines: medicinesTable() });
+
 let loaded: Book | undefined;
 
-/** The clinical book with the table of medicines, read once. */
+/** The clinical book with the table of medicines and its reader, read once. @throws Error when a part of it is missing or damaged */
 export function clinicalBook(): Book {
-  loaded ??= {
-    ...{ ...readCompiled(SOURCES), medicines: medicinesTable() },
-    ...(existsSync(READER_FILE) && { reader: readerFrom(readFileSync(READER_FILE)) }),
-  };
+  loaded ??= { ...writtenBook(), reader: readerFrom(readFileSync(READER_FILE)) };
   return loaded;
 }
