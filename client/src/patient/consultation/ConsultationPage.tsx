@@ -24,7 +24,7 @@ import { useHandedQuestion } from "./useHandedQuestion";
 
 const ConsultationPageDocument = graphql(`
   query ConsultationPage($after: String) {
-    consultations(first: 20, after: $after) {
+    consultations(first: 10, after: $after) {
       nodes {
         ...Entry_consultation @unmask
       }
