@@ -165,7 +165,7 @@ async function takeAll(browser: Browser, url: string, shot: Shot, target: string
     for (const { width, scheme } of LOOKS) {
       const file = path.join(target, `${shot.name}-${language}-${scheme}-${width}.png`);
       const picture: Picture = { shot, file, width, scheme, language, fullPage: true };
-      // So many pages in a minute are more than a person may ask for: what was refused has waited longer than that by now.
+      // So many pages in a minute may be more than a person may ask for. The limits go by timers, which the still clock does not stop.
       if (!(await take(browser, url, picture))) await take(browser, url, picture);
     }
   }
