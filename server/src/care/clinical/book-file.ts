@@ -26,8 +26,19 @@ export function writeBook(file: string): void {
   copyFileSync(READER_FILE, path.join(path.dirname(file), path.basename(READER_FILE)));
 }
 
+/** The words of the English dictionary that spell checkers use, in small letters; their inflected forms are not among them. */
+function englishWords(): ReadonlySet<string> {
+  const file = path.join(path.dirname(require.resolve("dictionary-en-gb")), "index.dic");
+  const [, ...lines] = readFileSync(file, "utf8").split("\n");
+  return new Set(lines.map((line) => line.replace(/\/.*/, "").toLowerCase()));
+}
+
 /** The book as it is written, with the table of medicines, before anything is learned from it that reads words. */
-export const writtenBook = (): Book => ({ ...readCompiled(SOURCES), medicines: medicinesTable() });
+export const writtenBook = (): Book => ({
+  ...readCompiled(SOURCES),
+  medicines: medicinesTable(),
+  english: englishWords(),
+});
 
 let loaded: Book | undefined;
 

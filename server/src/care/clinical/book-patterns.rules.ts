@@ -3,6 +3,7 @@ import type { Book, Texts, Words } from "./book.rules";
 import { foldedIn, type OtherLanguage, tagged, withoutAccents } from "./reading/languages/language.rules";
 import { OTHER_LANGUAGES, WORDS_OF } from "./reading/languages/words-of.rules";
 import { compilePattern, LITTLE_WORDS, once, type Pattern, wordsOf } from "./reading/pattern.rules";
+import { isEnglish } from "./reading/english.rules";
 import { spellingFor } from "./reading/spelling.rules";
 import { COMPOUNDS } from "./reading/text.rules";
 import type { Vocabulary } from "./reading/word-forms.rules";
@@ -132,15 +133,16 @@ function textsIn(value: unknown): Texts[] {
   return isTexts(value) ? [value] : Object.values(value).flatMap(textsIn);
 }
 
-/** The words of the texts that a book shows, as the reader knows them: what stands there is spelled right. */
-export function realWordsOf(book: Book): ReadonlySet<string> {
+/** Tells what is spelled right: the words of the texts that a book shows, as the reader knows them, and those of its English dictionary. */
+export function realWordsOf(book: Book): (word: string) => boolean {
   const all = textsIn(book);
   const written = (language: Language) => new Set(all.flatMap((texts) => texts[language].match(/\p{L}+/gu) ?? []));
-  return new Set(LANGUAGES.flatMap((language) => [...written(language)].map((word) => wordIn(language, word))));
+  const shown = new Set(LANGUAGES.flatMap((language) => [...written(language)].map((word) => wordIn(language, word))));
+  return (word) => shown.has(word) || isEnglish(word, book.english ?? new Set());
 }
 
 /** The words that the patterns name, by language, and those that several languages share. */
-export function vocabularyOf(patterns: readonly Pattern[], realWords: () => ReadonlySet<string>): Vocabulary {
+export function vocabularyOf(patterns: readonly Pattern[], realWords: () => (word: string) => boolean): Vocabulary {
   const words = [...wordsOf(patterns)].filter((word) => !word.startsWith("@"));
   const of = (language: Language) =>
     words.filter((word) => (language === "en" ? !word.includes(":") : word.startsWith(`${language}:`))).map(bare);

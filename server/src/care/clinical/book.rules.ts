@@ -188,6 +188,8 @@ export interface Book {
   scorecard: Scorecard;
   /** Reads the words of a message beside its facts. */
   reader?: WholeReader;
+  /** Words of an English dictionary, which are no slips of others. */
+  english?: ReadonlySet<string>;
   medicines: MedicinesTable;
 }
 

@@ -12,6 +12,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set("doliprane dafalgan efferalgan ge
 const OF_TABLETS: ReadonlySet<string> = new Set(
   "tablets tablet pills pill of x times paracetamol paracetamols".split(" "),
 );
+const OF_AGES: ReadonlySet<string> = new Set(["in", "im", "am", "aged", "age"]);
 /** The most that a grown-up may take in a day: 4 g, which is eight tablets of 500 mg. */
 const MOST_GRAMS = 4;
 
@@ -28,7 +29,9 @@ function gramsAt(words: readonly string[], at: number): number {
   // "8 x 500 paracetamol", "8 Doliprane 1000"
   const strength = numeralIn(words[at + (next === "x" || PARACETAMOL.has(next) || ELSEWHERE.has(next) ? 2 : 1)]);
   if (strength === 500 || strength === 1000) return (value * strength) / 1000;
-  return OF_TABLETS.has(next) || PARACETAMOL.has(next) ? value * 0.5 : 0;
+  // "37.4. Calpol or not" is a temperature, "I'm 20. Paracetamol works" an age.
+  const isCount = Number.isInteger(value) && !OF_AGES.has(words[at - 1] ?? "");
+  return isCount && (OF_TABLETS.has(next) || PARACETAMOL.has(next)) ? value * 0.5 : 0;
 }
 
 /** Where more paracetamol is told of than may be taken in a day. The tablets are taken to have 500 mg. */

@@ -72,23 +72,27 @@ export const BLOOD_PRESSURE: VitalSign = {
   points: (value) => steps(value, [90, 3], [100, 2], [110, 1], [219, 0], [400, 3]),
 };
 
+const temperature = (names: string[], lowest: number): VitalSign => ({
+  names,
+  read: ({ value }) => {
+    const celsius = inCelsius(value);
+    return within(celsius, lowest, 44, {
+      "@hot": celsius >= 37.95,
+      "@hot-39": celsius >= 38.95,
+      "@very-hot": celsius >= 40,
+      "@extremely-hot": celsius >= 41,
+      "@cold": celsius < 35.5,
+      "@normal-temperature": celsius >= 35.5 && celsius < 37.95,
+    });
+  },
+  points: (value) => steps(inCelsius(value), [35, 3], [36, 1], [38, 0], [39, 1], [45, 2]),
+});
+
 export const SIGNS: readonly VitalSign[] = [
   BLOOD_PRESSURE,
-  {
-    names: ["temperature", "temp", "temps", "t", "tmax", "fever", "febrile", "pyrexia", "pyrexial"],
-    read: ({ value }) => {
-      const celsius = inCelsius(value);
-      return within(celsius, 25, 44, {
-        "@hot": celsius >= 37.95,
-        "@hot-39": celsius >= 38.95,
-        "@very-hot": celsius >= 40,
-        "@extremely-hot": celsius >= 41,
-        "@cold": celsius < 35.5,
-        "@normal-temperature": celsius >= 35.5 && celsius < 37.95,
-      });
-    },
-    points: (value) => steps(inCelsius(value), [35, 3], [36, 1], [38, 0], [39, 1], [45, 2]),
-  },
+  temperature(["temperature", "temp", "temps", "t", "tmax"], 25),
+  // "No fever, 25" tells an age.
+  temperature(["fever", "febrile", "pyrexia", "pyrexial"], 35),
   {
     names: ["hr", "pulse", "heart", "heartbeat", "heart beat", "heart rate", "heartrate", "pulse rate"],
     read: ({ value, years }) =>
