@@ -18,6 +18,8 @@ const FROM = {
   sureEmergency: 0.5,
   /** Raised to 111; of a few words only where their facts alone speak for that too. */
   urgent: 0.7,
+  /** As much of an emergency is looked at by somebody, whatever else speaks for staying at home. */
+  watched: 0.2,
   /** Less than this of what has to be looked at can wait for an ordinary appointment. */
   ordinary: 0.6,
   /** Less of an emergency than this: its danger is asked about first. */
@@ -61,7 +63,7 @@ function levelFor(assessment: Assessment, prediction: Prediction): CareLevel {
   const needed = isShort ? FROM.shortEmergency : isSure ? FROM.sureEmergency : FROM.emergency;
   if (emergency >= needed) return "EMERGENCY";
   const isUrgent = atLeastUrgent >= FROM.urgent && (!isShort || assessment.scored.atLeastUrgent >= FROM.urgent);
-  return isSure || isUrgent ? "URGENT" : "SELF_CARE";
+  return isSure || isUrgent || emergency >= FROM.watched ? "URGENT" : "SELF_CARE";
 }
 
 /** Whether nothing was understood, nothing is left unexplained, and readers find nothing in it that anybody has to look at. */
@@ -108,8 +110,8 @@ export function joined(
     const words = tellingWords(model, text, prediction.part).join(" … ");
     return raisedTo(found, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
   }
-  if (prediction.emergency >= SURE) return assessment;
   const shares = meanShares(assessment, prediction);
+  if (prediction.emergency >= SURE || shares.emergency >= FROM.watched) return assessment;
   if (isEveryday(assessment, shares)) return forHome(assessment);
   const canWait = isOrdinary(opened, meanShares(opened, prediction)) && isOrdinary(assessment, shares);
   return canWait ? forOrdinaryAppointment(assessment) : assessment;

@@ -20,7 +20,7 @@ function gramsAt(words: readonly string[], at: number): number {
   const value = numberIn(words[at]);
   if (value === undefined) return 0;
   const next = words[at + 1] ?? "";
-  if (["g", "gram", "grams", "gms"].includes(next)) return value;
+  if (["g", "gram", "grams", "gms", "grammes", "gramm", "gramos"].includes(next)) return value;
   if (next === "mg" || next === "milligrams") return value / 1000;
   // "2 every 2 hours"
   const from = next === "every" ? at + 1 : at + 2;
