@@ -18,7 +18,7 @@ const FROM = {
   sureEmergency: 0.5,
   /** Raised to 111; of a few words only where their facts alone speak for that too. */
   urgent: 0.7,
-  /** As much of an emergency is looked at by somebody, whatever else speaks for staying at home. */
+  /** As much of an emergency, and by its facts alone too, is looked at by somebody, whatever else speaks for staying at home. */
   watched: 0.2,
   /** Less than this of what has to be looked at can wait for an ordinary appointment. */
   ordinary: 0.6,
@@ -56,14 +56,18 @@ function meanShares({ scored, read }: Assessment, prediction: Prediction): Score
   };
 }
 
+const isWatched = ({ scored }: Assessment, { emergency }: Scored): boolean =>
+  Math.min(emergency, scored.emergency) >= FROM.watched;
+
 function levelFor(assessment: Assessment, prediction: Prediction): CareLevel {
-  const { emergency, atLeastUrgent } = meanShares(assessment, prediction);
+  const shares = meanShares(assessment, prediction);
+  const { emergency, atLeastUrgent } = shares;
   const isSure = prediction.emergency >= SURE;
   const isShort = wordsIn(assessment.present) < ENOUGH_WORDS;
   const needed = isShort ? FROM.shortEmergency : isSure ? FROM.sureEmergency : FROM.emergency;
   if (emergency >= needed) return "EMERGENCY";
   const isUrgent = atLeastUrgent >= FROM.urgent && (!isShort || assessment.scored.atLeastUrgent >= FROM.urgent);
-  return isSure || isUrgent || emergency >= FROM.watched ? "URGENT" : "SELF_CARE";
+  return isSure || isUrgent || isWatched(assessment, shares) ? "URGENT" : "SELF_CARE";
 }
 
 /** Whether nothing was understood, nothing is left unexplained, and readers find nothing in it that anybody has to look at. */
@@ -111,7 +115,7 @@ export function joined(
     return raisedTo(found, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
   }
   const shares = meanShares(assessment, prediction);
-  if (prediction.emergency >= SURE || shares.emergency >= FROM.watched) return assessment;
+  if (prediction.emergency >= SURE || isWatched(assessment, shares)) return assessment;
   if (isEveryday(assessment, shares)) return forHome(assessment);
   const canWait = isOrdinary(opened, meanShares(opened, prediction)) && isOrdinary(assessment, shares);
   return canWait ? forOrdinaryAppointment(assessment) : assessment;
