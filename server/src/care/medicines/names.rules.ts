@@ -26,15 +26,17 @@ export const foldName = (text: string): string => fold(text.replace(ELISION, "")
 export function foldedWords(text: string): { words: string[]; written: (from: number, to: number) => string } {
   const words = foldName(text).split(" ").filter(Boolean);
   const whole = text.replace(ELISION, "");
-  const found = [...whole.matchAll(/[\p{L}\p{N}]+/gu)];
-  const isSame = found.length === words.length && found.every(([word], at) => fold(word) === words[at]);
+  let same: RegExpExecArray[] | undefined;
   return {
     words,
     written: (from, to) => {
-      const [first, last] = [found[from], found[to - 1]];
-      return isSame && first && last
-        ? whole.slice(first.index, last.index + last[0].length)
-        : words.slice(from, to).join(" ");
+      if (!same) {
+        const found = [...whole.matchAll(/[\p{L}\p{N}]+/gu)];
+        const isSame = found.length === words.length && found.every(([word], at) => fold(word) === words[at]);
+        same = isSame ? found : [];
+      }
+      const [first, last] = [same[from], same[to - 1]];
+      return first && last ? whole.slice(first.index, last.index + last[0].length) : words.slice(from, to).join(" ");
     },
   };
 }
@@ -51,7 +53,12 @@ export interface NameIndex {
   alike: ReadonlyMap<string, readonly string[]>;
   /** Words that are no slip of a name. */
   everyday: ReadonlySet<string>;
+  /** What single words were found to be before. Of nobody: most words of a text are those of others. */
+  seen: Map<string, string | undefined>;
 }
+
+/** So many words are remembered at the most; then all are forgotten. */
+const MOST_SEEN = 20_000;
 
 /** "Paracetamol and ibuprofen" names two, also where a product has both. */
 const OF_SEVERAL = / (?:and|et|und|y) /;
@@ -93,7 +100,8 @@ export function namesOf(table: MedicinesTable): NameIndex {
     const key = name.slice(0, 2) + name.length;
     alike.set(key, [...(alike.get(key) ?? []), name]);
   }
-  const index = { names, longest: longestOf(names.keys()), alike, everyday: new Set(table.everyday) };
+  const everyday = new Set(table.everyday);
+  const index: NameIndex = { names, longest: longestOf(names.keys()), alike, everyday, seen: new Map() };
   PREPARED.set(table, index);
   return index;
 }
@@ -114,10 +122,21 @@ const GERMAN_FORM =
   /^(.{5,})(?:saft|tabletten?|sirup|kapseln?|filmtabletten?|brausetabletten?|impfung|impfstoff|spritzen?|allergie|allergiker(?:in)?|unvertraglichkeit)$/;
 
 /** The name that some words are, one perhaps with a slip; none where it could be several. */
-export function nameLike(said: string, { names, alike, everyday }: NameIndex): string | undefined {
-  if (names.has(said)) return said;
-  if (said.length > 4 && said.endsWith("s") && names.has(said.slice(0, -1))) return said.slice(0, -1);
-  if (said.length < LONG || said.includes(" ") || everyday.has(said)) return undefined;
+export function nameLike(said: string, index: NameIndex): string | undefined {
+  if (index.names.has(said)) return said;
+  if (said.length > 4 && said.endsWith("s") && index.names.has(said.slice(0, -1))) return said.slice(0, -1);
+  if (said.length < LONG || said.includes(" ")) return undefined;
+  const { seen } = index;
+  if (seen.has(said)) return seen.get(said);
+  if (seen.size >= MOST_SEEN) seen.clear();
+  const name = slippedName(said, index);
+  seen.set(said, name);
+  return name;
+}
+
+/** The name of which a long word is another form, or a slip. */
+function slippedName(said: string, { names, alike, everyday }: NameIndex): string | undefined {
+  if (everyday.has(said)) return undefined;
   const [, stem] = GERMAN_FORM.exec(said) ?? [];
   if (stem && names.has(stem)) return stem;
   const beginning = said.slice(0, 2);
@@ -157,14 +176,16 @@ export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[
   const found = new Map<string, NamedMedicine>();
   const endOf = (at: number) => (tokens[at]?.index ?? 0) + (tokens[at]?.[0].length ?? 0);
   const between = (from: number, to: number) => plain.slice(endOf(from), tokens[to]?.index);
+  const saidAt = (at: number, length: number) =>
+    length === 1 ? (words[at] ?? "") : words.slice(at, at + length).join(" ");
   let lastOf: { what: string; at: number } | undefined;
   for (let at = 0; at < words.length; ) {
     let length = Math.min(index.longest.get(words[at] ?? "") ?? 1, words.length - at);
     while (length > 1 && PARTS_NAMES.test(between(at, at + length - 1))) length -= 1;
-    let name = nameLike(words.slice(at, at + length).join(" "), index);
+    let name = nameLike(saidAt(at, length), index);
     while (!name && length > 1) {
       length -= 1;
-      name = nameLike(words.slice(at, at + length).join(" "), index);
+      name = nameLike(saidAt(at, length), index);
     }
     const last = tokens[at + length - 1];
     for (const what of index.names.get(name ?? "") ?? []) {

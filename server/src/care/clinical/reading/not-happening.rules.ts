@@ -28,6 +28,14 @@ const spelled = (typed: string): string =>
 const wordsOf = (alternatives: readonly string[], flags: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join("|")})(?!\\p{L})`, flags);
 
+/** Every match of a global expression; `matchAll` makes a copy of it first, each time. */
+function matchesIn(text: string, words: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  words.lastIndex = 0;
+  for (let match = words.exec(text); match; match = words.exec(text)) found.push(match);
+  return found;
+}
+
 /**
  * Prepares the words once.
  * @returns the frames of a message that is read in these languages, in time linear to its length
@@ -50,8 +58,8 @@ export function framesReader(
     return sentences.flatMap(({ index: from, 0: sentence }, number) => {
       let stops: number[] | undefined;
       return spoken.flatMap(({ name, words }) =>
-        [...sentence.matchAll(words)].flatMap(({ index, 0: said }) => {
-          stops ??= [...sentence.matchAll(ends)].map((stop) => stop.index);
+        matchesIn(sentence, words).flatMap(({ index, 0: said }) => {
+          stops ??= matchesIn(sentence, ends).map((stop) => stop.index);
           const behind = index + said.length;
           const isFeared = name === "feared";
           const stop = stops.find((one) => one >= behind) ?? sentence.length;
