@@ -12,7 +12,8 @@ export const ALARMING = "told.alarming";
 /** What is read off a message and is no fact of anybody. */
 export const NO_FACTS: ReadonlySet<string> = new Set([UNWELL, ASKING, ALARMING]);
 /** What is told of somebody's illness, rather than how a message is told. */
-export const isOfIllness = ({ fact }: Mention): boolean => fact !== UNWELL && !fact.startsWith("talk.") && !fact.startsWith("told.");
+export const isOfIllness = ({ fact }: Mention): boolean =>
+  fact !== UNWELL && !fact.startsWith("talk.") && !fact.startsWith("told.");
 
 /** Whoever lives with the writer may be asked about beside the writer's own complaint. */
 const CLOSE: ReadonlySet<Person> = new Set(["son", "daughter", "child", "partner"]);

@@ -233,6 +233,9 @@ export function readerOf(book: Book): Reader {
     const harmless = otherwiseMeantIn(text);
     const frameAt = remembering(size, (span) => frameOf(text, span, frames));
     const toldAt = remembering(size, (span) => standingOf(text, wholeOf(text, span)));
+    const quotes = new Map<number, string>();
+    const quoteOf = ({ first, last }: Span) =>
+      once(quotes, first * size + last, () => wordsAsWritten(text, first, last));
     const isNormalAt = remembering(size, (span) => isCalledNormal(text, span));
     /** The places of the fact that is read that were found before, and those where its words mean something else. */
     const seen = new Set<number>();
@@ -272,7 +275,7 @@ export function readerOf(book: Book): Reader {
         const found = picture.map(standingAt).find((one) => one !== "present") ?? "present";
         const standing = fact.countsAlways && found !== "denied" ? "present" : found;
         if (!isOne && standing !== "present") continue;
-        const mention: Mention = { fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span };
+        const mention: Mention = { fact: fact.id, standing, words: quoteOf(span), span };
         const isFeared = standing === "asked" && fact.isFramed && frameAt(picture[0] as Span)?.isFeared;
         mentions.push(isFeared ? { ...mention, isFeared } : mention);
       }

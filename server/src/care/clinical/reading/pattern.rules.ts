@@ -134,33 +134,37 @@ const HIGHEST = 2 ** 30;
 /** What was looked up in a question already; looks up which places of the patterns are filled. */
 export function lookedUpIn(text: QuestionText): LookedUp {
   const before = text.lookedUp;
-  if (before?.several === highest) return before;
+  if (before?.highest === highest) return before;
   if (filledBy.length < SLOTS.size || highest > HIGHEST) {
     filledBy = new Int32Array(SLOTS.size);
     filled = new Int32Array(SLOTS.size);
     highest = 0;
   }
   const none = highest;
-  const several = none + text.positions.size + 1;
-  highest = several;
+  const several = none + text.positions.size;
   const placesOfForms: (readonly number[])[] = [];
+  const further: number[] = [];
   let count = 0;
   for (const [form, places] of text.positions) {
     const slots = SLOTS_OF_WORD.get(form);
     if (!slots) continue;
     placesOfForms.push(places);
+    const own = none + placesOfForms.length;
     for (const slot of slots) {
-      if ((filledBy[slot] ?? 0) > none) {
-        filledBy[slot] = several;
+      const by = filledBy[slot] ?? 0;
+      if (by > none) {
+        further.push(own, by);
+        filledBy[slot] = several + further.length;
         continue;
       }
-      filledBy[slot] = none + placesOfForms.length;
+      filledBy[slot] = own;
       filled[count] = slot;
       count += 1;
     }
   }
+  highest = several + further.length;
   const looked: LookedUp = {
-    ...{ filledBy, none, several, placesOfForms, filled: filled.subarray(0, count) },
+    ...{ filledBy, none, several, highest, further, placesOfForms, filled: filled.subarray(0, count) },
     merged: before?.merged ?? new Map(),
     spans: before?.spans ?? new Map(),
     words: before?.words ?? new Array<Span>(text.tokens.length),
@@ -206,13 +210,19 @@ function sortOnce(numbers: number[]): void {
 const NOWHERE: readonly Span[] & readonly number[] = [];
 
 /** Where a word of the slot stands, in rising order. */
-function placesOf(text: QuestionText, { number, words }: Slot): readonly number[] {
-  const { filledBy, none, several, placesOfForms, merged } = lookedUpIn(text);
+function placesOf(text: QuestionText, { number }: Slot): readonly number[] {
+  const { filledBy, none, several, placesOfForms, merged, further } = lookedUpIn(text);
   const by = filledBy[number] ?? 0;
-  if (by !== several) return placesOfForms[by - none - 1] ?? NOWHERE;
+  if (by <= several) return placesOfForms[by - none - 1] ?? NOWHERE;
   return once(merged, number, () => {
     const found: number[] = [];
-    for (const word of words) for (const at of text.positions.get(word) ?? []) found.push(at);
+    let next = by;
+    while (next > several) {
+      const at = next - several;
+      for (const place of placesOfForms[(further[at - 2] ?? 0) - none - 1] ?? NOWHERE) found.push(place);
+      next = further[at - 1] ?? 0;
+    }
+    for (const place of placesOfForms[next - none - 1] ?? NOWHERE) found.push(place);
     sortOnce(found);
     return found;
   });

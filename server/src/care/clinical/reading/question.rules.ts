@@ -56,10 +56,17 @@ export interface Span {
 
 /** What the patterns looked up in a question already: slots and sequences are numbered in `pattern.rules.ts`. */
 export interface LookedUp {
-  /** By the number of a slot what fills it: above `none` where a word of the question does, with the number of its form added, or `several`. */
+  /**
+   * By the number of a slot what fills it: up to `none` nothing, up to `several` the form whose number is added to `none`, and above it several forms, whose
+   * last one stands in `further` before the place that is added to `several`.
+   */
   filledBy: Int32Array;
   none: number;
   several: number;
+  /** The highest number that stands there. */
+  highest: number;
+  /** Of each further form that fills a slot its number, and what stood in `filledBy` before it. */
+  further: readonly number[];
   /** The slots that are filled. */
   filled: Int32Array;
   /** Where each form stands, by its number from 1 on. */
