@@ -237,48 +237,54 @@ export function readerOf(book: Book): Reader {
     const quoteOf = ({ first, last }: Span) =>
       once(quotes, first * size + last, () => wordsAsWritten(text, first, last));
     const isNormalAt = remembering(size, (span) => isCalledNormal(text, span));
-    /** The places of the fact that is read that were found before, and those where its words mean something else. */
+    /** The fact that is read, the places where it was found before, and those where its words mean something else. */
+    let fact = facts[0] as CompiledFact;
     const seen = new Set<number>();
     let not: readonly Span[] | undefined;
-    let before: CompiledFact | undefined;
+    const isWhole = (span: Span) => !isTornByComma(text, span, symptoms, parts) && !isTornByTaking(text, span);
+    const standingAt = (part: Span, isInPicture: boolean): Standing =>
+      isNormalAt(part) ||
+      (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
+        ? "denied"
+        : (fact.isFramed && frameAt(part)?.standing) || toldAt(part);
+    const note = (span: Span, picture?: readonly Span[]) => {
+      not ??= fact.unless.flatMap((unless) =>
+        mayOccur(text, unless) ? unless.everywhere.flatMap((part) => spansOf(text, part)) : [],
+      );
+      const isOtherwiseMeant = fact.isFramed && span.named.some((at) => harmless.has(at));
+      if (isOtherwiseMeant || overlaps(span, not) || (fact.isOfBack && saysAgain(text, span, signs))) return;
+      if (fact.number >= book.facts.length) {
+        asked.add(fact.id);
+        return;
+      }
+      const found = picture
+        ? (picture.map((part) => standingAt(part, true)).find((one) => one !== "present") ?? "present")
+        : standingAt(span, false);
+      const standing = fact.countsAlways && found !== "denied" ? "present" : found;
+      if (picture && standing !== "present") return;
+      const mention: Mention = { fact: fact.id, standing, words: quoteOf(span), span };
+      const isFeared = standing === "asked" && fact.isFramed && frameAt(picture?.[0] ?? span)?.isFeared;
+      mentions.push(isFeared ? { ...mention, isFeared } : mention);
+    };
+    const isNew = ({ first, last }: Span) => {
+      const before = seen.size;
+      return seen.add(first * size + last).size > before;
+    };
     for (const at of index.candidatesIn(text)) {
-      const { fact, pattern } = finders[at] as (typeof finders)[number];
-      if (fact !== before) {
-        before = fact;
+      const { fact: own, pattern } = finders[at] as (typeof finders)[number];
+      if (own !== fact) {
+        fact = own;
         seen.clear();
         not = undefined;
       }
-      const isOne = pattern.everywhere.length === 1;
-      const isWhole = (span: Span) =>
-        !(isOne && seen.has(span.first * size + span.last)) &&
-        !isTornByComma(text, span, symptoms, parts) &&
-        !isTornByTaking(text, span);
-      for (const picture of picturesIn(text, pattern, isWhole)) {
-        const span = isOne ? (picture[0] as Span) : around(picture);
-        const key = span.first * size + span.last;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        not ??= fact.unless.flatMap((unless) =>
-          mayOccur(text, unless) ? unless.everywhere.flatMap((part) => spansOf(text, part)) : [],
-        );
-        const isOtherwiseMeant = fact.isFramed && span.named.some((at) => harmless.has(at));
-        if (isOtherwiseMeant || overlaps(span, not) || (fact.isOfBack && saysAgain(text, span, signs))) continue;
-        if (fact.number >= book.facts.length) {
-          asked.add(fact.id);
-          continue;
+      const [part, ...others] = pattern.everywhere;
+      if (part && others.length === 0) {
+        for (const span of spansOf(text, part)) if (isWhole(span) && isNew(span)) note(span);
+      } else
+        for (const picture of picturesIn(text, pattern, isWhole)) {
+          const span = around(picture);
+          if (isNew(span)) note(span, picture);
         }
-        const standingAt = (part: Span): Standing =>
-          isNormalAt(part) ||
-          (!isOne && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
-            ? "denied"
-            : (fact.isFramed && frameAt(part)?.standing) || toldAt(part);
-        const found = picture.map(standingAt).find((one) => one !== "present") ?? "present";
-        const standing = fact.countsAlways && found !== "denied" ? "present" : found;
-        if (!isOne && standing !== "present") continue;
-        const mention: Mention = { fact: fact.id, standing, words: quoteOf(span), span };
-        const isFeared = standing === "asked" && fact.isFramed && frameAt(picture[0] as Span)?.isFeared;
-        mentions.push(isFeared ? { ...mention, isFeared } : mention);
-      }
     }
     const unexplained = unexplainedIn(text, mentions, symptoms, parts, frames, harmless);
     const saysNothing =

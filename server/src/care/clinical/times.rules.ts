@@ -105,8 +105,13 @@ export function durationsFor(
   return places.map((at) => {
     const sentence = sentences[at] ?? 0;
     const own = timesOf.get(sentence) ?? [];
-    const near = own.filter((time) => segmentOf(time.at) === segmentOf(at));
-    const [nearest] = (near.length > 0 ? near : [...own]).sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+    let nearest: Time | undefined;
+    for (const time of own) {
+      const isNear = segmentOf(time.at) === segmentOf(at);
+      const wasNear = nearest && segmentOf(nearest.at) === segmentOf(at);
+      const isCloser = !nearest || Math.abs(time.at - at) < Math.abs(nearest.at - at);
+      if (isNear === wasNear ? isCloser : isNear || !nearest) nearest = time;
+    }
     if (nearest) return nearest.days;
     for (const other of [sentence + 1, sentence - 1]) {
       const time = named.has(other) ? undefined : timesOf.get(other)?.[0];

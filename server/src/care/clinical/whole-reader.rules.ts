@@ -29,16 +29,16 @@ const COUNTED = new Float64Array(READER_BUCKETS);
 /** The features of a message and of what was found in it. Linear in its length. */
 export function featuresOfMessage(message: string, names: readonly string[]): MessageFeatures {
   const buckets: number[] = [];
-  let norm = 0;
+  const norm = new Float64Array(1); // an array, where the sum is no object of its own
   const add = (wide: number, value: number) => {
     const bucket = wide & (READER_BUCKETS - 1);
     const before = COUNTED[bucket] ?? 0;
     if (before === 0) buckets.push(bucket);
     COUNTED[bucket] = before + value;
-    norm += value * value;
+    norm[0] = (norm[0] ?? 0) + value * value;
   };
   for (const unit of unitsOf(message)) for (let at = 0; at < unit.length; at += 1) featuresOfWord(unit, at, add);
-  const length = lengthOf(norm);
+  const length = lengthOf(norm[0] ?? 0);
   for (const bucket of buckets) COUNTED[bucket] = (COUNTED[bucket] ?? 0) / length;
   for (const name of names) add(bucketOfName(name), NAME_VALUE);
   const values = buckets.map((bucket) => COUNTED[bucket] ?? 0);

@@ -171,28 +171,36 @@ const BOTH_TAKEN = /\b(?:and|with|plus|und|mit|et|avec|y|e|con|then|after|on top
 export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[] {
   const index = namesOf(table);
   const plain = text.replace(ELISION, "");
-  const tokens = [...plain.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)];
-  const words = tokens.map(([token]) => fold(token));
+  let from = 0;
+  const tokens = (plain.match(/[\p{L}\p{N}\p{M}'’]+/gu) ?? []).map((token) => {
+    const start = plain.indexOf(token, from);
+    from = start + token.length;
+    return { word: fold(token), start, end: from };
+  });
   const found = new Map<string, NamedMedicine>();
-  const endOf = (at: number) => (tokens[at]?.index ?? 0) + (tokens[at]?.[0].length ?? 0);
-  const between = (from: number, to: number) => plain.slice(endOf(from), tokens[to]?.index);
+  const wordAt = (at: number) => tokens[at]?.word ?? "";
+  const between = (first: number, last: number) => plain.slice(tokens[first]?.end, tokens[last]?.start);
   const saidAt = (at: number, length: number) =>
-    length === 1 ? (words[at] ?? "") : words.slice(at, at + length).join(" ");
+    length === 1
+      ? wordAt(at)
+      : tokens
+          .slice(at, at + length)
+          .map(({ word }) => word)
+          .join(" ");
   let lastOf: { what: string; at: number } | undefined;
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(index.longest.get(words[at] ?? "") ?? 1, words.length - at);
+  for (let at = 0; at < tokens.length; ) {
+    let length = Math.min(index.longest.get(wordAt(at)) ?? 1, tokens.length - at);
     while (length > 1 && PARTS_NAMES.test(between(at, at + length - 1))) length -= 1;
     let name = nameLike(saidAt(at, length), index);
     while (!name && length > 1) {
       length -= 1;
       name = nameLike(saidAt(at, length), index);
     }
-    const last = tokens[at + length - 1];
-    for (const what of index.names.get(name ?? "") ?? []) {
-      if (!last) continue;
-      const written = plain.slice(tokens[at]?.index, last.index + last[0].length);
+    for (const what of (name && index.names.get(name)) || []) {
+      const start = tokens[at]?.start ?? 0;
+      const written = plain.slice(start, tokens[at + length - 1]?.end);
       const before = found.get(what);
-      if (!before) found.set(what, { what, words: written, at: tokens[at]?.index ?? 0 });
+      if (!before) found.set(what, { what, words: written, at: start });
       else if (lastOf?.what === what && fold(before.words) !== fold(written) && BOTH_TAKEN.test(between(lastOf.at, at)))
         found.set(what, { ...before, again: written });
       lastOf = { what, at: at + length - 1 };

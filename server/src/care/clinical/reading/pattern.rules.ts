@@ -250,21 +250,25 @@ function spanOfWord(words: Span[], at: number): Span {
   return span;
 }
 
+/** Where the words of the sequence that is looked for were found so far. */
+const FOLLOWED: number[] = [];
+
 /** Where the words of a sequence stand one after the other. */
 function spansInOrder(text: QuestionText, { opening, rest }: Sequence, reaches: Int32Array): readonly Span[] {
   let spans: Span[] | undefined;
   for (const first of placesOf(text, opening)) {
     let last = first;
-    let named: number[] | undefined;
+    let found = 1;
     for (const slot of rest) {
       last = following(placesOf(text, slot), last, reaches[last] ?? last);
       if (last === -1) break;
-      named ??= [first];
-      named.push(last);
+      FOLLOWED[found] = last;
+      found += 1;
     }
-    if (last === -1 || !named) continue;
+    if (last === -1) continue;
+    FOLLOWED[0] = first;
     spans ??= [];
-    spans.push({ first, last, named });
+    spans.push({ first, last, named: FOLLOWED.slice(0, found) });
   }
   return spans ?? NOWHERE;
 }
