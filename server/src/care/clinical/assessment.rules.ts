@@ -1,13 +1,13 @@
 import type { Source } from "../medicines/texts.rules";
 import { type Book, type CareId, factsOf, isMoreUrgent, mostUrgent } from "./book.rules";
+import { indexOf, KEYWORD } from "./book-index.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
 import { ANIMAL, namesWriter, SELF } from "./persons.rules";
 import { type Answered, type AskedFor, answer } from "./questions.rules";
-import type { ReadMessage } from "./reader.rules";
 import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
-import { factsById, type Known, readMessage, understoodOf } from "./understand.rules";
+import { factsById, type Heard, type Known, readMessage, understoodOf } from "./understand.rules";
 import { readWhole } from "./whole-reader.rules";
 
 /** Something that decided how urgent a message is, with the words that said it. */
@@ -60,7 +60,6 @@ export interface Assessment {
   read?: Scored;
 }
 
-const KEYWORD = "keyword.";
 const CHILDREN: ReadonlySet<string> = new Set(["child", "son", "daughter"]);
 const GROWN_UP = 16;
 const AT_HOME: ReadonlySet<CareId> = new Set(["home", "pharmacist-treats"]);
@@ -91,8 +90,7 @@ function onceEach(signals: readonly AssessedSignal[]): AssessedSignal[] {
 
 /** The keywords count however they stand, save where they are denied. */
 function keywordsIn(judged: readonly Judged[], book: Book): Assessment["escalationKeywords"] {
-  return book.facts.flatMap(({ id }) => {
-    if (!id.startsWith(KEYWORD)) return [];
+  return indexOf(book).keywords.flatMap((id) => {
     const found = judged.map(({ known }) => known.facts.get(id)).find((fact) => fact && fact.standing !== "denied");
     return found?.words ? [{ keyword: id.slice(KEYWORD.length).replace("-", " "), words: found.words }] : [];
   });
@@ -155,7 +153,7 @@ function careWithMedicine({ walked, likely }: Judged, { care }: MedicineAnswer):
 }
 
 /** "A man of 62 with chest pain", asked by somebody of 34. */
-function namesAnotherAge(read: ReadMessage, book: Book, { age, isOfSubject, isOfFamily }: Known): boolean {
+function namesAnotherAge(read: Heard, book: Book, { age, isOfSubject, isOfFamily }: Known): boolean {
   if (age === undefined || isOfSubject || isOfFamily) return false;
   const said = understoodOf(read, book).cases.find(({ person }) => person === SELF)?.age;
   return said !== undefined && Math.abs(said - age) > 1;
@@ -175,7 +173,7 @@ function answeredCase(opened: Judged, answers: readonly Answered[], book: Book):
 }
 
 /** "Scared it is meningitis, it is only a runny nose": what is feared decides, save where all that is told is for home. */
-function understoodWithFears(read: ReadMessage, book: Book, known: Known) {
+function understoodWithFears(read: Heard, book: Book, known: Known) {
   const understood = understoodOf(read, book, known);
   const cases = triage(understood, book);
   const isForHome = cases.every(({ likely, walked }) => walked.length > 0 && likely && AT_HOME.has(likely));

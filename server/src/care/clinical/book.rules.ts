@@ -32,7 +32,9 @@ export const CARE_IDS = [
 ] as const;
 export type CareId = (typeof CARE_IDS)[number];
 
-export const isMoreUrgent = (a: CareId, b: CareId): boolean => CARE_IDS.indexOf(a) < CARE_IDS.indexOf(b);
+const RANKS = Object.fromEntries(CARE_IDS.map((id, rank) => [id, rank])) as Readonly<Record<CareId, number>>;
+
+export const isMoreUrgent = (a: CareId, b: CareId): boolean => RANKS[a] < RANKS[b];
 
 export function mostUrgent(cares: readonly CareId[]): CareId {
   return cares.reduce<CareId>((most, care) => (isMoreUrgent(care, most) ? care : most), "home");

@@ -1,6 +1,6 @@
 import { type People, type Person, SELF } from "./persons.rules";
 import type { Mention, ReadMessage } from "./reader.rules";
-import type { QuestionText } from "./reading/question.rules";
+import type { QuestionText, Span } from "./reading/question.rules";
 import type { ToldOfThePast } from "./reading/told-of-the-past.rules";
 
 /** Words of somebody who may be unwell; they are no fact. */
@@ -12,7 +12,8 @@ export const ALARMING = "told.alarming";
 /** What is read off a message and is no fact of anybody. */
 export const NO_FACTS: ReadonlySet<string> = new Set([UNWELL, ASKING, ALARMING]);
 /** What is told of somebody's illness, rather than how a message is told. */
-export const isOfIllness = ({ fact }: Mention): boolean => fact !== UNWELL && !/^(talk|told)\./.test(fact);
+export const isOfIllness = ({ fact }: Mention): boolean =>
+  fact !== UNWELL && !fact.startsWith("talk.") && !fact.startsWith("told.");
 
 /** Whoever lives with the writer may be asked about beside the writer's own complaint. */
 const CLOSE: ReadonlySet<Person> = new Set(["son", "daughter", "child", "partner"]);
@@ -88,6 +89,7 @@ export function withoutBystanders(
   people: People,
   bystanders: readonly ToldOfBystander[],
 ): Mention[] {
+  if (bystanders.length === 0) return [...mentions];
   const isToldOf = (at: number, fact: string) => {
     const { start = 0 } = text.tokens[at] ?? {};
     return bystanders.some(
@@ -116,21 +118,23 @@ export function toldAsPresent(
 ): string {
   const { typed, tokens } = text;
   const ranges = bystanders.map(({ start, end }): [start: number, end: number] => [start, end]);
-  const rangeOf = (first: number, last: number): [number, number] => {
+  const rangeOf = ({ first, last }: Span): [number, number] => {
     let [from, to] = [first, last];
     while (tokens[from - 1]?.segment === tokens[first]?.segment && tokens[from - 1]) from -= 1;
     while (tokens[to + 1]?.segment === tokens[last]?.segment && tokens[to + 1]) to += 1;
     return [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
   };
   const isOfBook = new Set(mentions.flatMap(({ fact, span }) => (READ_BY_BOOK.has(fact) ? span.named : [])));
-  const kept = [
-    ...mentions.filter(({ standing }) => standing === "present").map(({ span }) => span.named),
-    ...unexplained.map(({ at }) => [at]),
-  ].flatMap((named) => named.filter((at) => !isOfBook.has(at)).map((at) => tokens[at]?.start ?? 0));
+  const kept = new Uint8Array(typed.length + 1);
+  const keep = (at: number) => {
+    if (!isOfBook.has(at)) kept[tokens[at]?.start ?? 0] = 1;
+  };
+  for (const { standing, span } of mentions) if (standing === "present") span.named.forEach(keep);
+  for (const { at } of unexplained) keep(at);
   for (const { fact, standing, span } of mentions) {
     if (fact === UNWELL || (standing === "present" && !READ_BY_BOOK.has(fact))) continue;
-    const [start, end] = rangeOf(span.first, span.last);
-    if (!kept.some((at) => at >= start && at < end)) ranges.push([start, end]);
+    const [start, end] = rangeOf(span);
+    if (!kept.subarray(start, end).includes(1)) ranges.push([start, end]);
   }
   let rest = "";
   let from = 0;

@@ -57,12 +57,20 @@ export function holds(condition: Condition, known: Case): Truth {
       : undefined;
   }
   if ("all" in condition) {
-    const truths = condition.all.map((one) => holds(one, known));
-    return truths.includes(false) ? false : truths.includes(undefined) ? undefined : true;
+    let truth: Truth = true;
+    for (const one of condition.all) {
+      const own = holds(one, known);
+      if (own === false) return false;
+      if (own === undefined) truth = undefined;
+    }
+    return truth;
   }
-  const truths = condition.of.map((one) => holds(one, known));
-  const held = truths.filter((truth) => truth === true).length;
-  const open = truths.filter((truth) => truth === undefined).length;
+  let [held, open] = [0, 0];
+  for (const one of condition.of) {
+    const truth = holds(one, known);
+    if (truth === true) held += 1;
+    else if (truth === undefined) open += 1;
+  }
   return held >= condition.atLeast ? true : held + open >= condition.atLeast ? undefined : false;
 }
 

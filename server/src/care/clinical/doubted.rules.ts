@@ -16,9 +16,9 @@ const toldIn = ({ judged: { known } }: Assessment): [string, string][] =>
   [...known.facts].flatMap(([id, { from, words }]) => (from === "message" && words ? [[id, words]] : []));
 
 function wordsTold(assessment: Assessment): number {
-  const told = toldIn(assessment);
+  const told = [...new Set(toldIn(assessment).map(([, words]) => words))];
   const sentences = assessment.present.split(/(?<=[.!?;\n])\s+/);
-  const telling = sentences.filter((sentence) => told.some(([, words]) => sentence.includes(words)));
+  const telling = sentences.filter((sentence) => told.some((words) => sentence.includes(words)));
   return telling.join(" ").split(/\s+/).length;
 }
 
@@ -41,14 +41,14 @@ export function doubted(assessment: Assessment): Assessment | undefined {
   const { known, walked } = judged;
   if (!DANGERS.has(care) || judged.likely !== care || wordsTold(assessment) < WORDS_TOLD) return undefined;
   const rows = walked.filter(isDanger).flatMap(({ pathway }) => pathway.rows.filter((row) => DANGERS.has(row.care)));
-  const deciding = rows.filter(({ when }) => holdsIfDenied(when, known)).flatMap(({ when }) => signsOf(when));
+  const deciding = new Set(rows.flatMap(({ when }) => (holdsIfDenied(when, known) ? signsOf(when) : [])));
   const there = [...known.facts].filter(([, { standing }]) => standing === "present");
-  const decided = there.filter(([id]) => deciding.includes(id));
+  const decided = there.filter(([id]) => deciding.has(id));
   if (decided.some(([, { from }]) => from === "answer")) return undefined;
   // The same words may tell of other facts too: who denies a chest pain denies a crushing one.
-  const words = decided.flatMap(([, fact]) => fact.words || []);
+  const words = [...new Set(decided.flatMap(([, fact]) => fact.words || []))];
   const isOfThem = (said = "") => words.some((one) => said.includes(one));
-  const asked = new Set(there.filter(([id, fact]) => deciding.includes(id) || isOfThem(fact.words)).map(([id]) => id));
+  const asked = new Set(there.filter(([id, fact]) => deciding.has(id) || isOfThem(fact.words)).map(([id]) => id));
   if (!toldIn(assessment).some(([id]) => !asked.has(id) && !IS_NO_SIGN.test(id))) return undefined;
   const facts = new Map(known.facts);
   for (const [id, fact] of known.facts) if (asked.has(id)) facts.set(id, { ...fact, standing: "unsure" });

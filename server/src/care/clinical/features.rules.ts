@@ -24,6 +24,7 @@ const NEGATION_REACH = 7;
 
 const PIECES =
   /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]+(?:[.,]\p{N}+)*|[.!?;,:()…。，！？；：\n\r\u2028\u2029]/gu;
+const MARK = /^[^\p{L}\p{N}]$/u;
 const HARD = /^[.!?;…。！？；\n\r\u2028\u2029]$/u;
 const HIDDEN = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]/gu;
 const PLAIN = /^[a-z]+$/;
@@ -56,9 +57,9 @@ function plain(piece: string): string {
 }
 
 /** Whether an "or" follows a comma soon, so that the comma is one of a list. */
-function isList(pieces: readonly { word: string }[], from: number): boolean {
+function isList(words: readonly string[], from: number): boolean {
   for (let at = from + 1; at < from + 5; at += 1) {
-    const word = pieces[at]?.word ?? ".";
+    const word = words[at] ?? ".";
     if (OR.has(word)) return true;
     if (HARD.test(word) || word === ",") return false;
   }
@@ -67,25 +68,26 @@ function isList(pieces: readonly { word: string }[], from: number): boolean {
 
 /** Cuts a question into sentences of words. Any string will do; linear in its length. */
 export function unitsOf(typed: string): Unit[] {
-  const pieces = Array.from(typed.matchAll(PIECES), (match) => {
-    const [piece] = match;
-    const isMark = /^[^\p{L}\p{N}]$/u.test(piece);
-    return { word: isMark ? piece : plain(piece), isMark, start: match.index, end: match.index + piece.length };
-  });
+  const pieces: readonly string[] = typed.match(PIECES) ?? [];
+  const words = pieces.map((piece) => (MARK.test(piece) ? piece : plain(piece)));
   const units: ModelWord[][] = [];
   let unit: ModelWord[] = [];
   let denied = 0;
   let deniesList = false;
+  let end = 0;
   const close = () => {
     if (unit.length > 0) units.push(unit);
     unit = [];
   };
-  pieces.forEach(({ word, isMark, start, end }, at) => {
-    if (isMark) {
+  pieces.forEach((piece, at) => {
+    const word = words[at] ?? "";
+    // Nothing that could be a piece stands between two.
+    const start = typed.indexOf(piece, end);
+    end = start + piece.length;
+    if (MARK.test(piece)) {
       if (HARD.test(word)) close();
-      const goesOn = word === "," && denied > 0 && (deniesList || isList(pieces, at));
-      if (!goesOn) denied = 0;
-      if (goesOn) denied = NEGATION_REACH;
+      const goesOn = word === "," && denied > 0 && (deniesList || isList(words, at));
+      denied = goesOn ? NEGATION_REACH : 0;
       return;
     }
     if (word === "") return;

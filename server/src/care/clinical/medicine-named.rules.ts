@@ -1,11 +1,11 @@
 import type { NamedMedicine } from "../medicines/names.rules";
-import { kindsOf, type MedicinesTable } from "../medicines/table.rules";
+import { kindsOf, type MedicinesTable, membersOf } from "../medicines/table.rules";
 
 /** Which medicines the names of a message mean. */
 
 /** A class that is called by what it is for and has no medicines of its own: "blood pressure tablets". */
-export const isNamedByUse = (id: string, { medicines, classes }: MedicinesTable): boolean =>
-  id in classes && !Object.values(medicines).some((one) => one.classes.includes(id));
+export const isNamedByUse = (id: string, table: MedicinesTable): boolean =>
+  id in table.classes && membersOf(table, id).length === 0;
 
 /** Of a class, or for the same as one that is called by its use. */
 function isOfClass(what: string, id: string, table: MedicinesTable): boolean {
@@ -29,8 +29,8 @@ export function namedIn(
 const OF_IT = /^[\s(-]*(?:(?:au|à la|à l['’]|de|of|called|namens|llamada)\s*)?$/iu;
 
 /** Whether each medicine of a class is of another class too. */
-function isNarrower(id: string, than: string, { medicines }: MedicinesTable): boolean {
-  const members = Object.values(medicines).filter(({ classes }) => classes.includes(id));
+function isNarrower(id: string, than: string, table: MedicinesTable): boolean {
+  const members = membersOf(table, id);
   return members.length > 0 && members.every(({ classes }) => classes.includes(than));
 }
 

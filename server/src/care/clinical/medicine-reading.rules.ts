@@ -199,6 +199,7 @@ export function readAsked(
   const isOfOther = allergens.length < all.length;
   const others = isOfOther ? all.filter((one) => !allergens.includes(one)) : all;
   const taken = found.has("same") ? others : withoutForms(others, message, table);
+  if (takes.length === 0 && taken.length === 0 && !found.has("painkiller")) return undefined;
   const conditions = illnessesIn(message, found, known, table);
   // "Which painkiller can I have, I'm pregnant": what is asked about is named by nobody.
   const isOfAnyPainkiller =

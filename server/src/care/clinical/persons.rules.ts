@@ -165,11 +165,18 @@ const isOfSomebody = ({ tokens }: QuestionText, at: number): boolean =>
 /** "Actress died skiing": without an "a" or "my", as notes and newspapers write. */
 const opensSentence = ({ tokens }: QuestionText, at: number) => at === 0 || tokens[at]?.breakBefore === "hard";
 
+/** Any word of which somebody may be named, as `personAt` reads them. */
+const NAMING: ReadonlySet<string> = new Set([
+  ...[...RELATIONS.keys(), ...PATIENT, ...CALLED, ...FIRST, ...THIRD, ...PETS],
+  "my",
+]);
+
 /** The person that the word at this place names, if any; `third` is whom "he" and "she" mean so far. */
 function personAt(text: QuestionText, at: number, third: Person | undefined): Person | undefined {
   const token = text.tokens[at];
   // A word of another language that no English one stands for is marked with it: "de:opa".
   const word = bare(token?.word ?? "");
+  if (!NAMING.has(word) && !RELATIONS.has(owner(word)) && token?.language !== "es") return undefined;
   const relation = RELATIONS.get(word) ?? RELATIONS.get(owner(word));
   const before = [1, 2, 3].map((back) => text.tokens[at - back]?.word ?? "");
   if (isPet(text, at)) return ANIMAL;

@@ -1,16 +1,9 @@
-import { LANGUAGES } from "../../people/accounts/account.rules";
-import type { Book, Words } from "./book.rules";
-import {
-  type Compiler,
-  compilerOf,
-  compileWords,
-  patternsOfGroups,
-  realWordsOf,
-  vocabularyOf,
-} from "./book-patterns.rules";
+import type { Book } from "./book.rules";
+import { compilerOf, compileWords, patternsOfGroups, realWordsOf, vocabularyOf } from "./book-patterns.rules";
+import { meaningsOf, otherwiseMeantReader } from "./other-meanings.rules";
 import { isOfKnownLanguage } from "./reading/languages/evidence.rules";
 import { type Frame, framesReader } from "./reading/not-happening.rules";
-import { mayOccur, type Pattern, spansOf, wordsOf } from "./reading/pattern.rules";
+import { mayOccur, once, type Pattern, spansOf, wordsOf } from "./reading/pattern.rules";
 import { PatternIndex } from "./reading/pattern-index.rules";
 import { type QuestionText, type Span, someBetween, wordAt } from "./reading/question.rules";
 import { NORMAL } from "./reading/reassurance.rules";
@@ -47,6 +40,10 @@ interface CompiledFact {
   number: number;
   countsAlways: boolean;
   unless: readonly Pattern[];
+  /** It counts only where no frame stands around it. */
+  isFramed: boolean;
+  /** It is told of the back, which "back" is not where it means again. */
+  isOfBack: boolean;
 }
 
 /** Words that say where something is: "no leg weakness" denies the weakness too. */
@@ -133,9 +130,6 @@ function isDeniedByName({ tokens }: QuestionText, { named }: Span, symptoms: Rea
 /** What is so however a message speaks of it: who somebody is, what they take, and what is asked. */
 const OF_NO_FRAME = /^(person|takes|medicine|service|told|talk|keyword)\./;
 
-/** What is told of the back, which "back" is not where it means again. */
-const OF_THE_BACK = /^back\./;
-
 /** The frame in which all of a place stands: "what if somebody has …", "the doctor ruled out …". In "no sign of breathing" the "no" is part of the place. */
 const frameOf = ({ tokens }: QuestionText, { named }: Span, frames: readonly Frame[]): Frame | undefined =>
   frames.find(({ start, end, behind }) =>
@@ -145,32 +139,15 @@ const frameOf = ({ tokens }: QuestionText, { named }: Span, frames: readonly Fra
     }),
   );
 
-/** A pattern of `other-meanings.yaml`, and its words that count for no fact where it is found. */
-interface Meaning {
-  pattern: Pattern;
-  words: ReadonlySet<string>;
+/** Asks of a place once what several facts want to know of it. */
+function remembering<T>(size: number, ask: (span: Span) => T): (span: Span) => T {
+  const answers = new Map<number, { answer: T }>();
+  return (span) => {
+    // First and last do not say which words stand between them.
+    if (span.named.length > 2) return ask(span);
+    return once(answers, span.first * size + span.last, () => ({ answer: ask(span) })).answer;
+  };
 }
-
-const meaningsOf = (written: Words, compiled: Compiler): Meaning[] =>
-  LANGUAGES.flatMap((language) =>
-    written[language].flatMap((one) => {
-      const words = wordsOf((one.match(/(?<=!)[^\s~]+/g) ?? []).flatMap((marked) => compiled(language, marked)));
-      return compiled(language, one.replaceAll("!", "")).map((pattern) => ({ pattern, words }));
-    }),
-  );
-
-/** The places of words that mean something harmless beside others, as "blackout" does beside "blinds". */
-const otherwiseMeant = (text: QuestionText, meanings: readonly Meaning[]): ReadonlySet<number> =>
-  new Set(
-    meanings.flatMap(({ pattern, words }) => {
-      if (!mayOccur(text, pattern)) return [];
-      const parts = pattern.everywhere.map((part) => spansOf(text, part));
-      if (parts.some((spans) => spans.length === 0)) return [];
-      return parts
-        .flat()
-        .flatMap(({ named }) => named.filter((at) => text.tokens[at]?.forms.some((form) => words.has(form))));
-    }),
-  );
 
 /** A symptom and a part of the body in one segment that no fact explains. */
 function unexplainedIn(
@@ -198,6 +175,21 @@ function unexplainedIn(
   });
 }
 
+/** Where the parts of a pattern stand together, each being as a whole. */
+function picturesIn(
+  text: QuestionText,
+  { everywhere }: Pattern,
+  isWhole: (span: Span) => boolean,
+): readonly (readonly Span[])[] {
+  const found: Span[][] = [];
+  for (const part of everywhere) {
+    const spans = spansOf(text, part).filter(isWhole);
+    if (spans.length === 0) return [];
+    found.push(spans);
+  }
+  return togetherIn(text, found);
+}
+
 export type Reader = (message: string) => ReadMessage;
 
 /**
@@ -208,13 +200,14 @@ export function readerOf(book: Book): Reader {
   const all = [...book.facts, ...book.questions];
   const facts = all.map(
     ({ id, unless, countsAlways = false }, number): CompiledFact => ({
-      ...{ id, number, countsAlways },
+      ...{ id, number, countsAlways, isFramed: !OF_NO_FRAME.test(id), isOfBack: id.startsWith("back.") },
       unless: compileWords(unless, compiled),
     }),
   );
   const finders = all.flatMap(({ words }, at) =>
     compileWords(words, compiled).map((pattern) => ({ fact: facts[at] as CompiledFact, pattern })),
   );
+  // The patterns of a fact follow one another.
   const index = new PatternIndex(finders.map(({ pattern }) => pattern));
   const meanings = meaningsOf(book.otherMeanings, compiled);
   const symptoms = wordsOf(patternsOfGroups(compiled, ["symptom"]));
@@ -230,62 +223,68 @@ export function readerOf(book: Book): Reader {
     () => realWordsOf(book),
   );
   const framesIn = framesReader(book.notHappening);
-  const spansIn = (text: QuestionText, pattern: Pattern): (readonly Span[])[] => {
-    const found: Span[][] = [];
-    for (const part of pattern.everywhere) {
-      const spans = spansOf(text, part).filter(
-        (span) => !isTornByComma(text, span, symptoms, parts) && !isTornByTaking(text, span),
-      );
-      if (spans.length === 0) return [];
-      found.push(spans);
-    }
-    return togetherIn(text, found);
-  };
+  const otherwiseMeantIn = otherwiseMeantReader(meanings);
   return (message) => {
     const text = readQuestion(message, vocabulary);
     const frames = framesIn(message, new Set(text.tokens.map(({ language }) => language)));
     const mentions: Mention[] = [];
     const asked = new Set<string>();
-    const excluded = new Map<string, readonly Span[]>();
-    const seen = new Set<number>();
     const size = text.tokens.length;
-    const harmless = otherwiseMeant(text, meanings);
-    for (const at of index.candidatesIn(text)) {
-      const { fact, pattern } = finders[at] ?? {};
-      if (!fact || !pattern) continue;
-      for (const picture of spansIn(text, pattern)) {
-        const span = picture.length === 1 ? (picture[0] as Span) : around(picture);
-        const key = (fact.number * size + span.first) * size + span.last;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        let not = excluded.get(fact.id);
-        if (!not) {
-          not = fact.unless.flatMap((unless) =>
-            mayOccur(text, unless) ? unless.everywhere.flatMap((part) => spansOf(text, part)) : [],
-          );
-          excluded.set(fact.id, not);
-        }
-        const isOtherwiseMeant = !OF_NO_FRAME.test(fact.id) && span.named.some((at) => harmless.has(at));
-        if (isOtherwiseMeant || overlaps(span, not) || (OF_THE_BACK.test(fact.id) && saysAgain(text, span, signs)))
-          continue;
-        if (fact.number >= book.facts.length) {
-          asked.add(fact.id);
-          continue;
-        }
-        const isInPicture = picture.length > 1;
-        const framed = OF_NO_FRAME.test(fact.id) ? [] : picture.map((part) => frameOf(text, part, frames));
-        const standings = picture.map((part, number) =>
-          isCalledNormal(text, part) ||
-          (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
-            ? "denied"
-            : (framed[number]?.standing ?? standingOf(text, wholeOf(text, part))),
-        );
-        const found = standings.find((one) => one !== "present") ?? "present";
-        const standing = fact.countsAlways && found !== "denied" ? "present" : found;
-        if (picture.length > 1 && standing !== "present") continue;
-        const mention: Mention = { fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span };
-        mentions.push(framed[0]?.isFeared && standing === "asked" ? { ...mention, isFeared: true } : mention);
+    const harmless = otherwiseMeantIn(text);
+    const frameAt = remembering(size, (span) => frameOf(text, span, frames));
+    const toldAt = remembering(size, (span) => standingOf(text, wholeOf(text, span)));
+    const quotes = new Map<number, string>();
+    const quoteOf = ({ first, last }: Span) =>
+      once(quotes, first * size + last, () => wordsAsWritten(text, first, last));
+    const isNormalAt = remembering(size, (span) => isCalledNormal(text, span));
+    /** The fact that is read, the places where it was found before, and those where its words mean something else. */
+    let fact = facts[0] as CompiledFact;
+    const seen = new Set<number>();
+    let not: readonly Span[] | undefined;
+    const isWhole = (span: Span) => !isTornByComma(text, span, symptoms, parts) && !isTornByTaking(text, span);
+    const standingAt = (part: Span, isInPicture: boolean): Standing =>
+      isNormalAt(part) ||
+      (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
+        ? "denied"
+        : (fact.isFramed && frameAt(part)?.standing) || toldAt(part);
+    const note = (span: Span, picture?: readonly Span[]) => {
+      not ??= fact.unless.flatMap((unless) =>
+        mayOccur(text, unless) ? unless.everywhere.flatMap((part) => spansOf(text, part)) : [],
+      );
+      const isOtherwiseMeant = fact.isFramed && span.named.some((at) => harmless.has(at));
+      if (isOtherwiseMeant || overlaps(span, not) || (fact.isOfBack && saysAgain(text, span, signs))) return;
+      if (fact.number >= book.facts.length) {
+        asked.add(fact.id);
+        return;
       }
+      const found = picture
+        ? (picture.map((part) => standingAt(part, true)).find((one) => one !== "present") ?? "present")
+        : standingAt(span, false);
+      const standing = fact.countsAlways && found !== "denied" ? "present" : found;
+      if (picture && standing !== "present") return;
+      const mention: Mention = { fact: fact.id, standing, words: quoteOf(span), span };
+      const isFeared = standing === "asked" && fact.isFramed && frameAt(picture?.[0] ?? span)?.isFeared;
+      mentions.push(isFeared ? { ...mention, isFeared } : mention);
+    };
+    const isNew = ({ first, last }: Span) => {
+      const before = seen.size;
+      return seen.add(first * size + last).size > before;
+    };
+    for (const at of index.candidatesIn(text)) {
+      const { fact: own, pattern } = finders[at] as (typeof finders)[number];
+      if (own !== fact) {
+        fact = own;
+        seen.clear();
+        not = undefined;
+      }
+      const [part, ...others] = pattern.everywhere;
+      if (part && others.length === 0) {
+        for (const span of spansOf(text, part)) if (isWhole(span) && isNew(span)) note(span);
+      } else
+        for (const picture of picturesIn(text, pattern, isWhole)) {
+          const span = around(picture);
+          if (isNew(span)) note(span, picture);
+        }
     }
     const unexplained = unexplainedIn(text, mentions, symptoms, parts, frames, harmless);
     const saysNothing =

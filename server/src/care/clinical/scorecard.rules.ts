@@ -54,7 +54,8 @@ export function scoredFrom(sums: Float64Array): Scored {
 export function scoredBy(scorecard: Scorecard, names: readonly string[]): Scored {
   const sums = new Float64Array(3);
   for (const name of names) {
-    for (const [label, weight] of (scorecard[name] ?? []).entries()) sums[label] = (sums[label] ?? 0) + weight;
+    const weights = scorecard[name];
+    for (let label = 0; weights && label < 3; label += 1) sums[label] = (sums[label] ?? 0) + (weights[label] ?? 0);
   }
   const divisor = spread(names);
   return scoredFrom(sums.map((sum) => sum / divisor));

@@ -1,12 +1,7 @@
 import { mayLast } from "./reading/durations.rules";
 import { DAYS_PER_UNIT, numberIn, unitAfter } from "./reading/numbers.rules";
-import type { QuestionText } from "./reading/question.rules";
-
-/** How long something has lasted, in days, and where that is said. */
-export interface Time {
-  at: number;
-  days: number;
-}
+import { once } from "./reading/pattern.rules";
+import type { QuestionText, Time } from "./reading/question.rules";
 
 /** Times without a number, in days. */
 const NAMED: ReadonlyMap<string, number> = new Map(
@@ -67,18 +62,8 @@ function timeAt(words: readonly string[], at: number): Time | undefined {
 /** Ages and the weeks of a pregnancy are no durations. */
 const OF_AGE = /^(..:)?@(gestation|child|baby|young-baby|under-5|infant-3-to-6|over-50|older|late-pregnancy)$/;
 
-const TIMES = new WeakMap<QuestionText, readonly Time[]>();
-
 /** Every time of a message that tells how long something lasts. */
-export function timesIn(text: QuestionText): readonly Time[] {
-  const before = TIMES.get(text);
-  if (before) return before;
-  const found = timesFoundIn(text);
-  TIMES.set(text, found);
-  return found;
-}
-
-function timesFoundIn(text: QuestionText): Time[] {
+function timesIn(text: QuestionText): readonly Time[] {
   const words = text.tokens.map(({ word }) => word);
   const found: Time[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -109,20 +94,27 @@ export function durationsFor(
   allPlaces: readonly number[] = places,
   ages: ReadonlySet<number> = new Set(),
 ): (number | undefined)[] {
-  const times = timesIn(text).filter(({ at }) => !ages.has(at));
+  text.times ??= timesIn(text);
+  const times = text.times.filter(({ at }) => !ages.has(at));
   if (times.length === 0) return places.map(() => undefined);
   const sentences = sentencesOf(text);
   const named = new Set(allPlaces.map((at) => sentences[at]));
+  const timesOf = new Map<number, Time[]>();
+  for (const time of times) once(timesOf, sentences[time.at] ?? 0, (): Time[] => []).push(time);
   const segmentOf = (at: number) => text.tokens[at]?.segment;
   return places.map((at) => {
     const sentence = sentences[at] ?? 0;
-    const own = times.filter((time) => sentences[time.at] === sentence);
-    const near = own.filter((time) => segmentOf(time.at) === segmentOf(at));
-    const [nearest] = (near.length > 0 ? near : own).sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+    const own = timesOf.get(sentence) ?? [];
+    let nearest: Time | undefined;
+    for (const time of own) {
+      const isNear = segmentOf(time.at) === segmentOf(at);
+      const wasNear = nearest && segmentOf(nearest.at) === segmentOf(at);
+      const isCloser = !nearest || Math.abs(time.at - at) < Math.abs(nearest.at - at);
+      if (isNear === wasNear ? isCloser : isNear || !nearest) nearest = time;
+    }
     if (nearest) return nearest.days;
     for (const other of [sentence + 1, sentence - 1]) {
-      if (named.has(other)) continue;
-      const time = times.find((one) => sentences[one.at] === other);
+      const time = named.has(other) ? undefined : timesOf.get(other)?.[0];
       if (time) return time.days;
     }
     return undefined;

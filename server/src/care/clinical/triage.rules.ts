@@ -10,6 +10,7 @@ import {
   type Service,
   type Talk,
 } from "./book.rules";
+import { indexOf } from "./book-index.rules";
 import type { Case, KnownFact, Understood } from "./case.rules";
 import { holds, holdsIfDenied } from "./conditions.rules";
 
@@ -80,9 +81,16 @@ function isOfNobodyIll({ saysNothing, asksOnly, unexplained = [] }: Case): boole
   return saysNothing === true || (asksOnly === true && unexplained.length === 0);
 }
 
-function opensFor(known: Case, { opens, for: whom }: Pathway): boolean {
-  const isOpen = opens.some((id) => known.facts.get(id)?.standing === "present");
-  return isOpen && whom.every((condition) => holds(condition, known) !== false);
+/** The pathways that the facts of a person open, in the order of the book. */
+function openedBy(known: Case, book: Book): Pathway[] {
+  const { opening, places } = indexOf(book);
+  const opened = new Set<Pathway>();
+  for (const [id, { standing }] of known.facts)
+    if (standing === "present") for (const pathway of opening.get(id) ?? []) opened.add(pathway);
+  const placeOf = (pathway: Pathway) => places.get(pathway) ?? 0;
+  return [...opened]
+    .filter(({ for: whom }) => whom.every((condition) => holds(condition, known) !== false))
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Whether any fact of the person was said that is neither small talk nor a question about care. */
@@ -124,7 +132,7 @@ const answeredWith = (care: CareId, known: Case, services: readonly Service[], t
 
 /** Walks every pathway that the facts of a person open; the general one where none is. */
 export function triageCase(known: Case, book: Book): Assessment {
-  const opened = book.pathways.filter((pathway) => opensFor(known, pathway));
+  const opened = openedBy(known, book);
   const isSaid = ({ fact }: { fact: string }) =>
     ["present", "asked", "past"].includes(known.facts.get(fact)?.standing ?? "");
   const isIll = opened.length > 0 || (known.unexplained?.length ?? 0) > 0;

@@ -1,4 +1,5 @@
-import type { Book } from "./book.rules";
+import type { Book, Fact } from "./book.rules";
+import { indexOf } from "./book-index.rules";
 import {
   ALARMING,
   ASKING,
@@ -9,13 +10,13 @@ import {
   withoutBystanders,
 } from "./bystanders.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
-import { ANIMAL, mayBe, type Person, peopleIn, SELF } from "./persons.rules";
+import { ANIMAL, mayBe, type People, type Person, peopleIn, SELF } from "./persons.rules";
 import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
 import type { QuestionText } from "./reading/question.rules";
-import { pastReader } from "./reading/told-of-the-past.rules";
+import { pastReader, type ToldOfThePast } from "./reading/told-of-the-past.rules";
 import { PERSONAL } from "./reading/words.rules";
 import { durationsFor } from "./times.rules";
-import { ageIn, agePlaces, agesOf, childAgeIn, guessedAge, guessesIn, withWeeks } from "./told-ages.rules";
+import { type Age, ageIn, agePlaces, agesOf, childAgeIn, guessedAge, guessesIn, withWeeks } from "./told-ages.rules";
 
 /** What is known before a message is read, such as from the profile. */
 export type Known = Partial<Pick<Case, "age" | "sex" | "temperature" | "facts">> & {
@@ -42,21 +43,24 @@ const hottest = (temperatures: readonly { celsius: number }[]) =>
   temperatures.length > 0 ? Math.max(...temperatures.map(({ celsius }) => celsius)) : undefined;
 
 /** The temperatures that a message tells, with the number of their token. */
-function temperaturesIn({ tokens }: QuestionText): { at: number; celsius: number }[] {
-  return tokens.flatMap(({ forms }, at) =>
-    forms.flatMap((form) => {
+function temperaturesIn({ tokens }: QuestionText): Heard["temperatures"] {
+  const found: { at: number; celsius: number }[] = [];
+  tokens.forEach(({ forms }, at) => {
+    for (const form of forms) {
       const measure = form.indexOf("@");
       const celsius = measure === -1 ? undefined : TEMPERATURES.get(form.slice(measure));
-      return celsius === undefined ? [] : [{ at, celsius }];
-    }),
-  );
+      if (celsius !== undefined) found.push({ at, celsius });
+    }
+  });
+  return found;
 }
 
 /** Adds what follows: what a present fact means and rules out, and that what would mean a denied one is not there either. */
 export function withImplied(facts: ReadonlyMap<string, KnownFact>, book: Book): Map<string, KnownFact> {
   const all = new Map(facts);
-  const byId = factsById(book);
-  const queue = [...facts].filter(([, { standing }]) => standing === "present").map(([id]) => id);
+  const { factsById: byId, implying } = indexOf(book);
+  const queue: string[] = [];
+  for (const [id, { standing }] of facts) if (standing === "present") queue.push(id);
   for (const id of queue) {
     const known = all.get(id) as KnownFact;
     for (const implied of byId.get(id)?.means ?? []) {
@@ -65,29 +69,24 @@ export function withImplied(facts: ReadonlyMap<string, KnownFact>, book: Book): 
       queue.push(implied);
     }
   }
-  for (const [id, known] of [...all]) {
+  // What this adds is denied and rules out nothing.
+  for (const [id, known] of all) {
     if (known.standing !== "present") continue;
     for (const out of byId.get(id)?.rulesOut ?? []) {
       if (!all.has(out)) all.set(out, { ...known, standing: "denied" });
     }
   }
-  for (const { id, means } of book.facts) {
+  for (const { id, means } of implying) {
     if (all.has(id)) continue;
-    const denied = means.map((implied) => all.get(implied)).find((one) => one?.standing === "denied");
+    const denied = means.find((implied) => all.get(implied)?.standing === "denied");
     // Of whom the profile says that she is not pregnant, the message has said nothing yet.
-    if (denied) all.set(id, { standing: "denied", from: denied.from === "profile" ? "profile" : "message" });
+    const from = denied && all.get(denied)?.from === "profile" ? "profile" : "message";
+    if (denied) all.set(id, { standing: "denied", from });
   }
   return all;
 }
 
-const cache = new WeakMap<Book, ReadonlyMap<string, Book["facts"][number]>>();
-export function factsById(book: Book): ReadonlyMap<string, Book["facts"][number]> {
-  const before = cache.get(book);
-  if (before) return before;
-  const made = new Map(book.facts.map((fact) => [fact.id, fact]));
-  cache.set(book, made);
-  return made;
-}
+export const factsById = (book: Book): ReadonlyMap<string, Fact> => indexOf(book).factsById;
 
 function factsOf(
   mentions: readonly Mention[],
@@ -172,8 +171,29 @@ export function understand(message: string, book: Book, known: Known = {}): Unde
   return understoodOf(readMessage(message, book), book, known);
 }
 
-/** Finds the words of the book in a message. */
-export const readMessage = (message: string, book: Book): ReadMessage => preparedFor(book).read(message);
+/** A message that was read, with what it says whoever it is about. */
+export interface Heard extends ReadMessage {
+  people: People;
+  ages: readonly Age[];
+  /** Ages that words such as "toddler" let guess. */
+  guesses: readonly Age[];
+  temperatures: readonly { at: number; celsius: number }[];
+  /** The parts that tell what is over. */
+  told: readonly ToldOfThePast[];
+}
+
+/** Finds the words of the book in a message, and of whom it speaks. */
+export function readMessage(message: string, book: Book): Heard {
+  const { read, toldOfThePast } = preparedFor(book);
+  const heard = read(message);
+  const { text } = heard;
+  const people = peopleIn(text);
+  return {
+    ...heard,
+    ...{ people, ages: agesOf(text, people), guesses: guessesIn(text), temperatures: temperaturesIn(text) },
+    told: toldOfThePast(text.typed),
+  };
+}
 
 /** Of whom something is known: of the writer, or of whoever it is asked for. Where the words name several others, of the child that it may be. */
 function knownPerson(persons: readonly Person[], known: Known): Person | undefined {
@@ -187,10 +207,9 @@ function knownPerson(persons: readonly Person[], known: Known): Person | undefin
 }
 
 /** What a message that was read says, of each person. */
-export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): Understood {
-  const { text, mentions: found, unexplained, saysNothing } = read;
-  const people = peopleIn(text);
-  const bystanders = toldOfBystanders(found, text, people, preparedFor(book).toldOfThePast(text.typed));
+export function understoodOf(read: Heard, book: Book, known: Known = {}): Understood {
+  const { text, mentions: found, unexplained, saysNothing, people, ages, guesses, temperatures, told } = read;
+  const bystanders = toldOfBystanders(found, text, people, told);
   const mentions = withoutBystanders(withWeeks(found, text), text, people, bystanders).filter(
     ({ fact }) => !NO_FACTS.has(fact),
   );
@@ -209,7 +228,6 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
   // "Her cord fell off": nobody is named, and it is not whoever writes.
   const isUnnamed = !people.isFirstPerson && people.named.length === 0 && people.isThirdPerson;
   const subject = isUnnamed && !known.isOfSubject && !known.isOfFamily ? undefined : knownPerson(persons, known);
-  const [ages, guesses, temperatures] = [agesOf(text, people), guessesIn(text), temperaturesIn(text)];
   const agesAt = agePlaces(ages, mentions, text);
   const cases = persons.map((person): Case => {
     if (person === ANIMAL) return { person, facts: new Map([[OF_ANIMALS, { standing: "present", from: "message" }]]) };

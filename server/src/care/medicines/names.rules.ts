@@ -26,15 +26,17 @@ export const foldName = (text: string): string => fold(text.replace(ELISION, "")
 export function foldedWords(text: string): { words: string[]; written: (from: number, to: number) => string } {
   const words = foldName(text).split(" ").filter(Boolean);
   const whole = text.replace(ELISION, "");
-  const found = [...whole.matchAll(/[\p{L}\p{N}]+/gu)];
-  const isSame = found.length === words.length && found.every(([word], at) => fold(word) === words[at]);
+  let same: RegExpExecArray[] | undefined;
   return {
     words,
     written: (from, to) => {
-      const [first, last] = [found[from], found[to - 1]];
-      return isSame && first && last
-        ? whole.slice(first.index, last.index + last[0].length)
-        : words.slice(from, to).join(" ");
+      if (!same) {
+        const found = [...whole.matchAll(/[\p{L}\p{N}]+/gu)];
+        const isSame = found.length === words.length && found.every(([word], at) => fold(word) === words[at]);
+        same = isSame ? found : [];
+      }
+      const [first, last] = [same[from], same[to - 1]];
+      return first && last ? whole.slice(first.index, last.index + last[0].length) : words.slice(from, to).join(" ");
     },
   };
 }
@@ -51,7 +53,12 @@ export interface NameIndex {
   alike: ReadonlyMap<string, readonly string[]>;
   /** Words that are no slip of a name. */
   everyday: ReadonlySet<string>;
+  /** What single words were found to be before. Of nobody: most words of a text are those of others. */
+  seen: Map<string, string | undefined>;
 }
+
+/** So many words are remembered at the most; then all are forgotten. */
+const MOST_SEEN = 20_000;
 
 /** "Paracetamol and ibuprofen" names two, also where a product has both. */
 const OF_SEVERAL = / (?:and|et|und|y) /;
@@ -93,7 +100,8 @@ export function namesOf(table: MedicinesTable): NameIndex {
     const key = name.slice(0, 2) + name.length;
     alike.set(key, [...(alike.get(key) ?? []), name]);
   }
-  const index = { names, longest: longestOf(names.keys()), alike, everyday: new Set(table.everyday) };
+  const everyday = new Set(table.everyday);
+  const index: NameIndex = { names, longest: longestOf(names.keys()), alike, everyday, seen: new Map() };
   PREPARED.set(table, index);
   return index;
 }
@@ -114,10 +122,21 @@ const GERMAN_FORM =
   /^(.{5,})(?:saft|tabletten?|sirup|kapseln?|filmtabletten?|brausetabletten?|impfung|impfstoff|spritzen?|allergie|allergiker(?:in)?|unvertraglichkeit)$/;
 
 /** The name that some words are, one perhaps with a slip; none where it could be several. */
-export function nameLike(said: string, { names, alike, everyday }: NameIndex): string | undefined {
-  if (names.has(said)) return said;
-  if (said.length > 4 && said.endsWith("s") && names.has(said.slice(0, -1))) return said.slice(0, -1);
-  if (said.length < LONG || said.includes(" ") || everyday.has(said)) return undefined;
+export function nameLike(said: string, index: NameIndex): string | undefined {
+  if (index.names.has(said)) return said;
+  if (said.length > 4 && said.endsWith("s") && index.names.has(said.slice(0, -1))) return said.slice(0, -1);
+  if (said.length < LONG || said.includes(" ")) return undefined;
+  const { seen } = index;
+  if (seen.has(said)) return seen.get(said);
+  if (seen.size >= MOST_SEEN) seen.clear();
+  const name = slippedName(said, index);
+  seen.set(said, name);
+  return name;
+}
+
+/** The name of which a long word is another form, or a slip. */
+function slippedName(said: string, { names, alike, everyday }: NameIndex): string | undefined {
+  if (everyday.has(said)) return undefined;
   const [, stem] = GERMAN_FORM.exec(said) ?? [];
   if (stem && names.has(stem)) return stem;
   const beginning = said.slice(0, 2);
@@ -152,26 +171,36 @@ const BOTH_TAKEN = /\b(?:and|with|plus|und|mit|et|avec|y|e|con|then|after|on top
 export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[] {
   const index = namesOf(table);
   const plain = text.replace(ELISION, "");
-  const tokens = [...plain.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)];
-  const words = tokens.map(([token]) => fold(token));
+  let from = 0;
+  const tokens = (plain.match(/[\p{L}\p{N}\p{M}'’]+/gu) ?? []).map((token) => {
+    const start = plain.indexOf(token, from);
+    from = start + token.length;
+    return { word: fold(token), start, end: from };
+  });
   const found = new Map<string, NamedMedicine>();
-  const endOf = (at: number) => (tokens[at]?.index ?? 0) + (tokens[at]?.[0].length ?? 0);
-  const between = (from: number, to: number) => plain.slice(endOf(from), tokens[to]?.index);
+  const wordAt = (at: number) => tokens[at]?.word ?? "";
+  const between = (first: number, last: number) => plain.slice(tokens[first]?.end, tokens[last]?.start);
+  const saidAt = (at: number, length: number) =>
+    length === 1
+      ? wordAt(at)
+      : tokens
+          .slice(at, at + length)
+          .map(({ word }) => word)
+          .join(" ");
   let lastOf: { what: string; at: number } | undefined;
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(index.longest.get(words[at] ?? "") ?? 1, words.length - at);
+  for (let at = 0; at < tokens.length; ) {
+    let length = Math.min(index.longest.get(wordAt(at)) ?? 1, tokens.length - at);
     while (length > 1 && PARTS_NAMES.test(between(at, at + length - 1))) length -= 1;
-    let name = nameLike(words.slice(at, at + length).join(" "), index);
+    let name = nameLike(saidAt(at, length), index);
     while (!name && length > 1) {
       length -= 1;
-      name = nameLike(words.slice(at, at + length).join(" "), index);
+      name = nameLike(saidAt(at, length), index);
     }
-    const last = tokens[at + length - 1];
-    for (const what of index.names.get(name ?? "") ?? []) {
-      if (!last) continue;
-      const written = plain.slice(tokens[at]?.index, last.index + last[0].length);
+    for (const what of (name && index.names.get(name)) || []) {
+      const start = tokens[at]?.start ?? 0;
+      const written = plain.slice(start, tokens[at + length - 1]?.end);
       const before = found.get(what);
-      if (!before) found.set(what, { what, words: written, at: tokens[at]?.index ?? 0 });
+      if (!before) found.set(what, { what, words: written, at: start });
       else if (lastOf?.what === what && fold(before.words) !== fold(written) && BOTH_TAKEN.test(between(lastOf.at, at)))
         found.set(what, { ...before, again: written });
       lastOf = { what, at: at + length - 1 };

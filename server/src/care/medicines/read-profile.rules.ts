@@ -73,7 +73,7 @@ function nameAt(
   const first = words[at] ?? "";
   const longest = Math.max(LONGEST.get(first) ?? 1, index.longest.get(first) ?? 1);
   for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-    const said = words.slice(at, at + length).join(" ");
+    const said = length === 1 ? first : words.slice(at, at + length).join(" ");
     const conditions = OTHERS.get(said);
     const name = conditions ? said : nameLike(said, index);
     const substances = (index.names.get(name ?? "") ?? []).flatMap((what) => ingredientsOf(table, what));
@@ -90,17 +90,18 @@ export function readFreeText(texts: readonly string[], table: MedicinesTable): R
   const reading: Reading = { substances: [], conditions: [], unknown: [] };
   for (const text of texts) {
     const { words, written } = foldedWords(text);
-    const strange: string[] = [];
+    let isStrange = false;
     for (let at = 0; at < words.length; ) {
       const found = nameAt(words, at, table);
-      const said = written(at, at + (found?.length ?? 1));
-      for (const what of found?.meaning.substances ?? []) reading.substances.push({ what, words: said });
-      for (const what of found?.meaning.conditions ?? []) reading.conditions.push({ what, words: said });
-      if (!found && !isFiller(words[at] ?? "")) strange.push(said);
+      if (found) {
+        const said = written(at, at + found.length);
+        for (const what of found.meaning.substances) reading.substances.push({ what, words: said });
+        for (const what of found.meaning.conditions) reading.conditions.push({ what, words: said });
+      } else isStrange ||= !isFiller(words[at] ?? "");
       at += found?.length ?? 1;
     }
     const saysNothing = words.length === 0 && text.trim() !== "";
-    if (strange.length > 0 || saysNothing) reading.unknown.push(text.trim().slice(0, 60));
+    if (isStrange || saysNothing) reading.unknown.push(text.trim().slice(0, 60));
   }
   return reading;
 }

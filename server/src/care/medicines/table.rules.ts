@@ -129,6 +129,20 @@ export function kindsOf(table: MedicinesTable, what: string): readonly string[] 
   return kinds;
 }
 
+const MEMBERS = new WeakMap<MedicinesTable, Map<string, Medicine[]>>();
+
+/** The medicines of a class. */
+export function membersOf(table: MedicinesTable, kind: string): readonly Medicine[] {
+  let members = MEMBERS.get(table);
+  if (!members) {
+    members = new Map();
+    for (const medicine of Object.values(table.medicines))
+      for (const own of medicine.classes) members.set(own, [...(members.get(own) ?? []), medicine]);
+    MEMBERS.set(table, members);
+  }
+  return members.get(kind) ?? [];
+}
+
 /** What is in a product, or the medicine itself. */
 export function ingredientsOf(table: MedicinesTable, what: string): readonly string[] {
   const { contains, classes } = table.medicines[what] ?? {};

@@ -37,18 +37,15 @@ interface UnitSums {
 }
 
 function sumsOf({ weights }: TextModel, unit: Unit, words = unit.keys()): UnitSums {
-  const sums = new Float64Array(LABELS);
-  let [first, second, third, norm] = [0, 0, 0, 0];
+  // In an array, where each sum is no object of its own.
+  const sums = new Float64Array(LABELS + 1);
   const add = (bucket: number, value: number) => {
-    const at = bucket * LABELS;
-    first += (weights[at] ?? 0) * value;
-    second += (weights[at + 1] ?? 0) * value;
-    third += (weights[at + 2] ?? 0) * value;
-    norm += value * value;
+    for (let label = 0; label < LABELS; label += 1)
+      sums[label] = (sums[label] ?? 0) + (weights[bucket * LABELS + label] ?? 0) * value;
+    sums[LABELS] = (sums[LABELS] ?? 0) + value * value;
   };
   for (const at of words) featuresOfWord(unit, at, add);
-  sums.set([first, second, third]);
-  return { sums, norm };
+  return { sums: sums.subarray(0, LABELS), norm: sums[LABELS] ?? 0 };
 }
 
 function sharesOf(model: TextModel, sums: Float64Array, norm: number): Float64Array {

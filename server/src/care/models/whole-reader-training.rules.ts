@@ -36,8 +36,8 @@ export function learnedReader(
   namesIn: (text: string) => readonly string[],
 ): WholeReader {
   const examples = messages.map(({ text, label }) => {
-    const features = featuresOfMessage(text, namesIn(text));
-    return { label, features: Int32Array.from(features.keys()), values: Float32Array.from(features.values()) };
+    const { buckets, values } = featuresOfMessage(text, namesIn(text));
+    return { label, features: Int32Array.from(buckets), values: Float32Array.from(values) };
   });
   const weights = learnedWeights(examples, READER_BUCKETS, ROUNDS);
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-8) / 127;

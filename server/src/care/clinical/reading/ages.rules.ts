@@ -1,4 +1,4 @@
-import { DAYS_PER_UNIT, numberIn, unitAfter } from "./numbers.rules";
+import { beginsWithDigit, DAYS_PER_UNIT, numberIn, unitAfter } from "./numbers.rules";
 
 /** An age, or the weeks of a pregnancy. */
 export interface Age {
@@ -164,7 +164,8 @@ const WEEKS_AND_DAYS = /^(2\d|3\d|4[0-2])\+[0-6]$/;
 export function agesIn(words: readonly string[]): Age[] {
   const found: Age[] = [];
   words.forEach((word, at) => {
-    if (WEEKS_AND_DAYS.test(word)) found.push({ at, from: at, forms: ["@gestation", "@late-pregnancy"] });
+    if (beginsWithDigit(word) && WEEKS_AND_DAYS.test(word))
+      found.push({ at, from: at, forms: ["@gestation", "@late-pregnancy"] });
     const value = numberIn(word);
     const age = value === undefined ? undefined : ageAt(words, at, value);
     if (age) found.push(age);

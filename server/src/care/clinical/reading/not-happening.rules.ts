@@ -28,6 +28,14 @@ const spelled = (typed: string): string =>
 const wordsOf = (alternatives: readonly string[], flags: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join("|")})(?!\\p{L})`, flags);
 
+/** Every match of a global expression; `matchAll` makes a copy of it first, each time. */
+function matchesIn(text: string, words: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  words.lastIndex = 0;
+  for (let match = words.exec(text); match; match = words.exec(text)) found.push(match);
+  return found;
+}
+
 /**
  * Prepares the words once.
  * @returns the frames of a message that is read in these languages, in time linear to its length
@@ -39,34 +47,38 @@ export function framesReader(
   const now = wordsOf(Object.values(written.now).flat(), "u");
   const returned = wordsOf(Object.values(written.returned).flat(), "u");
   const mild = wordsOf(Object.values(written.mild).flat(), "u");
-  const frames = FRAMES.flatMap((name) =>
-    LANGUAGES.map((language) => ({ name, language, words: wordsOf(written[name][language], "gu") })),
-  );
+  const all = LANGUAGES.map((language) => {
+    const own = FRAMES.map((name) => written[name][language]);
+    return { language, any: wordsOf(own.flat(), "u"), byName: own.map((words) => wordsOf(words, "gu")) };
+  });
   return (typed, languages) => {
     const plain = spelled(typed);
     const sentences = [...plain.matchAll(/[^.!?\n;]+/g)];
     const cameBack = plain.search(returned);
-    const spoken = frames.filter(({ language }) => languages.has(language));
+    const spoken = all.filter(({ language }) => languages.has(language));
     return sentences.flatMap(({ index: from, 0: sentence }, number) => {
+      const speaking = spoken.filter(({ any }) => any.test(sentence)).map(({ byName }) => byName);
       let stops: number[] | undefined;
-      return spoken.flatMap(({ name, words }) =>
-        [...sentence.matchAll(words)].flatMap(({ index, 0: said }) => {
-          stops ??= [...sentence.matchAll(ends)].map((stop) => stop.index);
-          const behind = index + said.length;
-          const isFeared = name === "feared";
-          const stop = stops.find((one) => one >= behind) ?? sentence.length;
-          // "Scared it is sepsis, just a small graze": what is called mild is no longer feared.
-          const calledMild = isFeared ? sentence.slice(behind, stop).search(mild) : -1;
-          const end = calledMild === -1 ? stop : behind + calledMild;
-          const next = sentences[number + 1]?.[0] ?? "";
-          if (name === "asked-unless-now" && now.test(`${sentence.slice(behind)} ${next}`)) return [];
-          if (name.startsWith("denied") && cameBack > from + index) return [];
-          if (isFeared && !mild.test(`${sentences[number - 1]?.[0] ?? ""}.${sentence}.${next}`)) return [];
-          const start = name.endsWith("-all") ? Math.max(0, ...stops.filter((stop) => stop < index)) : index;
-          const standing = name.startsWith("denied") ? "denied" : "asked";
-          const frame: Frame = { start: from + start, end: from + end, behind: from + behind, standing };
-          return [{ ...frame, ...(isFeared && { isFeared }) }];
-        }),
+      return FRAMES.flatMap((name, place) =>
+        speaking
+          .flatMap((byName) => matchesIn(sentence, byName[place] as RegExp))
+          .flatMap(({ index, 0: said }) => {
+            stops ??= matchesIn(sentence, ends).map((stop) => stop.index);
+            const behind = index + said.length;
+            const isFeared = name === "feared";
+            const stop = stops.find((one) => one >= behind) ?? sentence.length;
+            // "Scared it is sepsis, just a small graze": what is called mild is no longer feared.
+            const calledMild = isFeared ? sentence.slice(behind, stop).search(mild) : -1;
+            const end = calledMild === -1 ? stop : behind + calledMild;
+            const next = sentences[number + 1]?.[0] ?? "";
+            if (name === "asked-unless-now" && now.test(`${sentence.slice(behind)} ${next}`)) return [];
+            if (name.startsWith("denied") && cameBack > from + index) return [];
+            if (isFeared && !mild.test(`${sentences[number - 1]?.[0] ?? ""}.${sentence}.${next}`)) return [];
+            const start = name.endsWith("-all") ? Math.max(0, ...stops.filter((stop) => stop < index)) : index;
+            const standing = name.startsWith("denied") ? "denied" : "asked";
+            const frame: Frame = { start: from + start, end: from + end, behind: from + behind, standing };
+            return [{ ...frame, ...(isFeared && { isFeared }) }];
+          }),
       );
     });
   };

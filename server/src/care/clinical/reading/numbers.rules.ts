@@ -21,13 +21,14 @@ export const DAYS_PER_UNIT: ReadonlyMap<string, number> = new Map(
 /** Words that may stand between a number and its unit: "a couple of days", "three whole weeks". */
 const BETWEEN: ReadonlySet<string> = new Set(["of", "whole", "full", "more", "few", "couple", "or"]);
 
-export const BEGINS_WITH_DIGIT = /^\d/;
+export function beginsWithDigit(word: string): boolean {
+  const letter = word.charCodeAt(0);
+  return letter >= 48 && letter <= 57;
+}
 
 export function numberIn(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  const spelled = NUMBER_WORDS.get(word);
-  if (spelled !== undefined) return spelled;
-  if (!BEGINS_WITH_DIGIT.test(word)) return undefined;
+  if (!beginsWithDigit(word)) return NUMBER_WORDS.get(word);
   const value = Number(word.replace(",", "."));
   return Number.isFinite(value) ? value : undefined;
 }

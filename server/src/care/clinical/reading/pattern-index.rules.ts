@@ -10,11 +10,11 @@ const COMMON = 1000;
  * name. Only the patterns whose rarest place is filled in a question are looked at, however many there are.
  */
 export class PatternIndex {
-  /** The places of each pattern, the rarest first, so that what cannot occur is found out early. */
-  private readonly places: readonly (readonly number[])[];
+  /** The places of all patterns, one after the other, each the rarest first, so that what cannot occur is found out early. */
+  private readonly places: Lists;
 
   /** The patterns that stand under each rarest place, by its number. */
-  private readonly under: readonly (readonly number[] | undefined)[];
+  private readonly under: Lists;
 
   constructor(patterns: readonly Pattern[]) {
     const patternsWith = new Map<Slot, number>();
@@ -32,27 +32,43 @@ export class PatternIndex {
         words.reduce((sum, word) => sum + costOf(word), 0),
       );
     const cost = (slot: number) => costs.get(slot) ?? 0;
-    this.places = patterns.map(({ slots }) => slots.map(({ number }) => number).sort((a, b) => cost(a) - cost(b)));
+    const places = patterns.map(({ slots }) => slots.map(({ number }) => number).sort((a, b) => cost(a) - cost(b)));
     const under: number[][] = [];
-    this.places.forEach(([rarest = 0], at) => {
+    places.forEach(([rarest = 0], at) => {
       under[rarest] ??= [];
       under[rarest].push(at);
     });
-    this.under = Array.from(under);
+    this.places = listsOf(places);
+    this.under = listsOf(Array.from(under));
   }
 
   /** The numbers of the patterns all of whose places find a word in the question, in rising order. */
-  candidatesIn(text: QuestionText): number[] {
-    const { filled, filledBy } = lookedUpIn(text);
+  candidatesIn(text: QuestionText): Int32Array {
+    const { filled, filledBy, none } = lookedUpIn(text);
+    const { places, under } = this;
     const candidates: number[] = [];
     for (const slot of filled) {
-      for (const at of this.under[slot] ?? []) {
-        const places = this.places[at] ?? [];
-        let next = 1;
-        while (next < places.length && filledBy[places[next] ?? 0] !== 0) next += 1;
-        if (next >= places.length) candidates.push(at);
+      const last = under.starts[slot + 1] ?? 0;
+      for (let pattern = under.starts[slot] ?? 0; pattern < last; pattern += 1) {
+        const at = under.all[pattern] ?? 0;
+        const end = places.starts[at + 1] ?? 0;
+        let next = (places.starts[at] ?? 0) + 1;
+        while (next < end && (filledBy[places.all[next] ?? 0] ?? 0) > none) next += 1;
+        if (next >= end) candidates.push(at);
       }
     }
-    return candidates.sort((a, b) => a - b);
+    return Int32Array.from(candidates).sort();
   }
+}
+
+/** Lists of numbers in one row, and where each begins. */
+interface Lists {
+  all: Int32Array;
+  starts: Int32Array;
+}
+
+function listsOf(lists: readonly (readonly number[] | undefined)[]): Lists {
+  const starts = new Int32Array(lists.length + 1);
+  for (const [at, list] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + (list?.length ?? 0);
+  return { all: Int32Array.from(lists.flatMap((list) => list ?? [])), starts };
 }

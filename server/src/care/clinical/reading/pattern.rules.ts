@@ -1,4 +1,4 @@
-import { type LookedUp, type QuestionText, SEVERAL, type Span } from "./question.rules";
+import type { LookedUp, QuestionText, Span } from "./question.rules";
 import { NEGATORS } from "./words.rules";
 
 /**
@@ -113,27 +113,70 @@ function reachesOf({ tokens }: QuestionText): Int32Array {
   return reaches;
 }
 
+/** How many of the tokens before each are negations. */
+function negatorsBefore({ tokens }: QuestionText): Int32Array {
+  const before = new Int32Array(tokens.length + 1);
+  tokens.forEach(({ word }, at) => {
+    before[at + 1] = (before[at] ?? 0) + (NEGATORS.has(word) ? 1 : 0);
+  });
+  return before;
+}
+
+/**
+ * What fills each slot in the question that is read, and the slots that are filled. One list serves all questions, each with higher numbers than
+ * the one before, so that it is neither made nor cleared for each.
+ */
+let filledBy = new Int32Array(0);
+let filled = new Int32Array(0);
+let highest = 0;
+const HIGHEST = 2 ** 30;
+
 /** What was looked up in a question already; looks up which places of the patterns are filled. */
 export function lookedUpIn(text: QuestionText): LookedUp {
-  if (text.lookedUp) return text.lookedUp;
-  const filledBy = new Int32Array(SLOTS.size);
-  const filled: number[] = [];
+  const before = text.lookedUp;
+  if (before?.highest === highest) return before;
+  if (filledBy.length < SLOTS.size || highest > HIGHEST) {
+    filledBy = new Int32Array(SLOTS.size);
+    filled = new Int32Array(SLOTS.size);
+    highest = 0;
+  }
+  const none = highest;
+  const several = none + text.positions.size;
   const placesOfForms: (readonly number[])[] = [];
+  const further: number[] = [];
+  let count = 0;
   for (const [form, places] of text.positions) {
     const slots = SLOTS_OF_WORD.get(form);
     if (!slots) continue;
     placesOfForms.push(places);
+    const own = none + placesOfForms.length;
     for (const slot of slots) {
-      if (filledBy[slot] === 0) filled.push(slot);
-      filledBy[slot] = filledBy[slot] === 0 ? placesOfForms.length : SEVERAL;
+      const by = filledBy[slot] ?? 0;
+      if (by > none) {
+        further.push(own, by);
+        filledBy[slot] = several + further.length;
+        continue;
+      }
+      filledBy[slot] = own;
+      filled[count] = slot;
+      count += 1;
     }
   }
-  const spans = new Map<number, readonly Span[]>();
-  const words = new Array<Span>(text.tokens.length);
-  const reaches = reachesOf(text);
-  text.lookedUp = { filledBy, filled, placesOfForms, merged: new Map(), spans, words, reaches };
-  return text.lookedUp;
+  highest = several + further.length;
+  const looked: LookedUp = {
+    ...{ filledBy, none, several, highest, further, placesOfForms, filled: filled.subarray(0, count) },
+    merged: before?.merged ?? new Map(),
+    spans: before?.spans ?? new Map(),
+    words: before?.words ?? new Array<Span>(text.tokens.length),
+    reaches: before?.reaches ?? reachesOf(text),
+    negators: before?.negators ?? negatorsBefore(text),
+  };
+  text.lookedUp = looked;
+  return looked;
 }
+
+/** Whether a word of the question fills a slot. */
+const isFilled = (slot: number, { filledBy: by, none }: LookedUp): boolean => (by[slot] ?? 0) > none;
 
 /** Up to this many, moving them one by one is quicker than a sort that needs room of its own. */
 const FEW = 32;
@@ -167,13 +210,19 @@ function sortOnce(numbers: number[]): void {
 const NOWHERE: readonly Span[] & readonly number[] = [];
 
 /** Where a word of the slot stands, in rising order. */
-function placesOf(text: QuestionText, { number, words }: Slot): readonly number[] {
-  const { filledBy, placesOfForms, merged } = lookedUpIn(text);
+function placesOf(text: QuestionText, { number }: Slot): readonly number[] {
+  const { filledBy, none, several, placesOfForms, merged, further } = lookedUpIn(text);
   const by = filledBy[number] ?? 0;
-  if (by !== SEVERAL) return placesOfForms[by - 1] ?? NOWHERE;
+  if (by <= several) return placesOfForms[by - none - 1] ?? NOWHERE;
   return once(merged, number, () => {
     const found: number[] = [];
-    for (const word of words) for (const at of text.positions.get(word) ?? []) found.push(at);
+    let next = by;
+    while (next > several) {
+      const at = next - several;
+      for (const place of placesOfForms[(further[at - 2] ?? 0) - none - 1] ?? NOWHERE) found.push(place);
+      next = further[at - 1] ?? 0;
+    }
+    for (const place of placesOfForms[next - none - 1] ?? NOWHERE) found.push(place);
     sortOnce(found);
     return found;
   });
@@ -201,21 +250,25 @@ function spanOfWord(words: Span[], at: number): Span {
   return span;
 }
 
+/** Where the words of the sequence that is looked for were found so far. */
+const FOLLOWED: number[] = [];
+
 /** Where the words of a sequence stand one after the other. */
 function spansInOrder(text: QuestionText, { opening, rest }: Sequence, reaches: Int32Array): readonly Span[] {
   let spans: Span[] | undefined;
   for (const first of placesOf(text, opening)) {
     let last = first;
-    let named: number[] | undefined;
+    let found = 1;
     for (const slot of rest) {
       last = following(placesOf(text, slot), last, reaches[last] ?? last);
       if (last === -1) break;
-      named ??= [first];
-      named.push(last);
+      FOLLOWED[found] = last;
+      found += 1;
     }
-    if (last === -1 || !named) continue;
+    if (last === -1) continue;
+    FOLLOWED[0] = first;
     spans ??= [];
-    spans.push({ first, last, named });
+    spans.push({ first, last, named: FOLLOWED.slice(0, found) });
   }
   return spans ?? NOWHERE;
 }
@@ -224,7 +277,6 @@ function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] 
   const looked = lookedUpIn(text);
   const before = looked.spans.get(sequence.number);
   if (before) return before;
-  for (const { number } of sequence.slots) if (looked.filledBy[number] === 0) return NOWHERE;
   const spans =
     sequence.rest.length === 0
       ? placesOf(text, sequence.opening).map((at) => spanOfWord(looked.words, at))
@@ -235,8 +287,8 @@ function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] 
 
 /** Whether every part of a pattern finds a word; a quick look before a close one. */
 export function mayOccur(text: QuestionText, { slots }: Pattern): boolean {
-  const { filledBy } = lookedUpIn(text);
-  return slots.every(({ number }) => filledBy[number] !== 0);
+  const looked = lookedUpIn(text);
+  return slots.every(({ number }) => isFilled(number, looked));
 }
 
 function isNegator(text: QuestionText, at: number): boolean {
@@ -250,15 +302,19 @@ const isFirst = (text: QuestionText, at: number) => ["i", "we"].includes(text.to
  * that it names reaches no further than a comma or an "and": "does not bother him, feeding well" says nothing of not feeding, nor does
  * "the baby moves and I do not bleed" of not moving.
  */
-function isTorn(text: QuestionText, span: Span): boolean {
-  const clause = text.tokens[span.first]?.clause;
-  const isNegated = span.named.some((at) => isNegator(text, at));
-  for (let at = span.first + 1; at <= span.last; at += 1) {
+function isTorn(text: QuestionText, a: Span, b: Span): boolean {
+  const [first, last] = [Math.min(a.first, b.first), Math.max(a.last, b.last)];
+  if (text.tokens[last]?.clause !== text.tokens[first]?.clause) return true;
+  const { negators } = lookedUpIn(text);
+  const within = (negators[last + 1] ?? 0) - (negators[first + 1] ?? 0);
+  if (within === 0 && !isNegator(text, first)) return false;
+  const named = [...a.named, ...b.named].filter((at) => isNegator(text, at));
+  if (named.length === 0) return true;
+  if (named.filter((at) => at > first).length < within) return true;
+  for (let at = first + 1; at <= last; at += 1) {
     const token = text.tokens[at];
-    if (token?.clause !== clause || (isNegated && token?.breakBefore === "soft")) return true;
-    const isEnd = (place: number) => isNegator(text, place) && (place < at || isFirst(text, at + 1));
-    if (token?.word === "and" && span.named.some(isEnd)) return true;
-    if (!span.named.includes(at) && isNegator(text, at)) return true;
+    if (token?.breakBefore === "soft") return true;
+    if (token?.word === "and" && named.some((place) => place < at || isFirst(text, at + 1))) return true;
   }
   return false;
 }
@@ -282,26 +338,24 @@ function firstFrom(spans: readonly Span[], position: number): number {
 /** The one of the others that stands closest to the anchor. */
 function nearest(text: QuestionText, anchor: Span, others: readonly Span[]): Span | undefined {
   let closest: Span | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (let at = firstFrom(others, anchor.first - NEAR); at < others.length; at += 1) {
     const other = others[at];
     if (!other || other.first > anchor.last + NEAR) break;
     const length = Math.max(anchor.last, other.last) - Math.min(anchor.first, other.first);
-    if (closest && length >= closest.last - closest.first) continue;
-    if (other.named.some((place) => anchor.named.includes(place))) continue;
-    const both = joined(anchor, other);
-    if (!isTorn(text, both)) closest = both;
+    if (length >= least) continue;
+    if (other.named.some((place) => anchor.named.includes(place)) || isTorn(text, anchor, other)) continue;
+    closest = other;
+    least = length;
   }
-  return closest;
+  return closest && joined(anchor, closest);
 }
 
 /** Every place where the words of one part of a pattern stand near each other */
 export function spansOf(text: QuestionText, part: Pattern["everywhere"][number]): readonly Span[] {
-  for (const sequence of part) if (sequenceSpans(text, sequence).length === 0) return [];
-  const [opening, ...rest] = part;
-  let spans = opening ? sequenceSpans(text, opening) : [];
-  for (const sequence of rest) {
-    if (spans.length === 0) return [];
-    const others = sequenceSpans(text, sequence);
+  let spans = part[0] ? sequenceSpans(text, part[0]) : NOWHERE;
+  for (let next = 1; next < part.length && spans.length > 0; next += 1) {
+    const others = sequenceSpans(text, part[next] as Sequence);
     const near: Span[] = [];
     for (const anchor of spans) {
       const both = nearest(text, anchor, others);

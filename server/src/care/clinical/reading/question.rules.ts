@@ -37,6 +37,14 @@ export interface QuestionText {
   lookedUp?: LookedUp;
   /** The lists of what is not there, once they were asked for. */
   deniedLists?: readonly DeniedList[];
+  /** The times that tell how long something lasts, once they were asked for. */
+  times?: readonly Time[];
+}
+
+/** How long something has lasted, in days, and where that is said. */
+export interface Time {
+  at: number;
+  days: number;
 }
 
 /** A place in the question: its first and last token, and the tokens that the pattern itself names. */
@@ -48,11 +56,20 @@ export interface Span {
 
 /** What the patterns looked up in a question already: slots and sequences are numbered in `pattern.rules.ts`. */
 export interface LookedUp {
-  /** By the number of a slot: 0 where none of its words stands in the question, else 1 and the number of the form that does, or SEVERAL. */
+  /**
+   * By the number of a slot what fills it: up to `none` nothing, up to `several` the form whose number is added to `none`, and above it several forms, whose
+   * last one stands in `further` before the place that is added to `several`.
+   */
   filledBy: Int32Array;
+  none: number;
+  several: number;
+  /** The highest number that stands there. */
+  highest: number;
+  /** Of each further form that fills a slot its number, and what stood in `filledBy` before it. */
+  further: readonly number[];
   /** The slots that are filled. */
-  filled: readonly number[];
-  /** Where each form stands, by its number. */
+  filled: Int32Array;
+  /** Where each form stands, by its number from 1 on. */
   placesOfForms: readonly (readonly number[])[];
   /** Where the words of a slot stand, by its number, for slots that several forms fill. */
   merged: Map<number, readonly number[]>;
@@ -62,10 +79,9 @@ export interface LookedUp {
   words: Span[];
   /** By the number of a token, the last one at which the next word of a sequence may stand. */
   reaches: Int32Array;
+  /** By the number of a token, how many negations stand before it. */
+  negators: Int32Array;
 }
-
-/** Stands in the place of a form's number where more than one fills a slot. */
-export const SEVERAL = -1;
 
 /** How many words back or ahead is looked for what belongs to a word. It is bounded, so that the time stays linear. */
 export const REACH = 16;

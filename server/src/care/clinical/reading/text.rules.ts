@@ -91,15 +91,17 @@ interface Piece {
 function piecesOf(typed: string): Piece[] {
   const pieces: Piece[] = [];
   let breakBefore: Break = "none";
-  for (const match of typed.matchAll(PIECES)) {
-    const [piece] = match;
+  let end = 0;
+  for (const piece of typed.match(PIECES) ?? []) {
+    // Nothing that could be a piece stands between two.
+    const start = typed.indexOf(piece, end);
+    end = start + piece.length;
     if (!WORD_START.test(piece)) {
       breakBefore = breakBefore === "hard" || HARD_MARKS.test(piece) ? "hard" : "soft";
       continue;
     }
     const word = plainLetters(piece).replace(/\.$/, "");
     if (word === "") continue;
-    const end = match.index + piece.length;
     const previous = pieces.at(-1);
     const before = breakBefore === "none" ? previous?.words.at(-1) : undefined;
     if (previous && before === "can" && word === "not") {
@@ -113,9 +115,7 @@ function piecesOf(typed: string): Piece[] {
       pieces.push({
         words: contracted ?? CONTRACTIONS.get(word) ?? [word],
         parts,
-        start: match.index,
-        end,
-        breakBefore,
+        ...{ start, end, breakBefore },
         isCapital: previous !== undefined && breakBefore !== "hard" && CAPITAL.test(piece),
       });
     }

@@ -25,10 +25,10 @@ export function isTornByComma(
   symptoms: ReadonlySet<string>,
   parts: ReadonlySet<string>,
 ): boolean {
+  let breakAt = first + 1;
+  while (breakAt <= last && tokens[breakAt]?.breakBefore !== "soft") breakAt += 1;
+  if (breakAt > last) return false;
   const is = (at: number, group: ReadonlySet<string>) => tokens[at]?.forms.some((form) => group.has(form)) ?? false;
-  let breakAt = -1;
-  for (let at = first + 1; at <= last; at += 1) if (tokens[at]?.breakBefore === "soft" && breakAt === -1) breakAt = at;
-  if (breakAt === -1) return false;
   // What begins behind the comma has to be a list of adjectives up to its end, and no part of the body may follow: "sore throat, red eyes".
   if (!named.some((at) => at < breakAt) || is(last + 1, parts)) return true;
   for (let at = breakAt; at <= last; at += 1) if (!is(at, symptoms) && !JOINS.has(tokens[at]?.word ?? "")) return true;
@@ -96,6 +96,7 @@ const isApartFromNot = ({ tokens }: QuestionText, a: Span, b: Span): boolean =>
 
 /** Every place of the first part with the nearest of each other part: "jaw aching && sweating" is told in two sentences. */
 export function togetherIn(text: QuestionText, [first = [], ...others]: readonly (readonly Span[])[]): Span[][] {
+  if (others.length === 0) return first.map((span) => [span]);
   return first.flatMap((span) => {
     const picture = [span];
     for (const spans of others) {

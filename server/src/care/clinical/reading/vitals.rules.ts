@@ -1,4 +1,4 @@
-import { BEGINS_WITH_DIGIT, DAYS_PER_UNIT } from "./numbers.rules";
+import { beginsWithDigit, DAYS_PER_UNIT } from "./numbers.rules";
 import { BLOOD_PRESSURE, SIGNS, type VitalSign } from "./vital-signs.rules";
 
 /** What may stand between a name and its number: "sats on air are now down to 88". */
@@ -38,7 +38,7 @@ const BY_FIRST_WORD: ReadonlyMap<string, readonly { name: readonly string[]; sig
 
 function valueAt(words: readonly string[], at: number): number | undefined {
   const word = words[at];
-  if (word === undefined || !BEGINS_WITH_DIGIT.test(word)) return undefined;
+  if (word === undefined || !beginsWithDigit(word)) return undefined;
   const value = Number(word.replace(",", "."));
   return Number.isFinite(value) ? value : undefined;
 }

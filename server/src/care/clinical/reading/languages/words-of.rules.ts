@@ -1,4 +1,5 @@
 import type { Language } from "../../../../people/accounts/account.rules";
+import { beginsWithDigit } from "../numbers.rules";
 import { GERMAN_WORDS } from "./de-words.rules";
 import { SPANISH_WORDS } from "./es-words.rules";
 import { FRENCH_WORDS } from "./fr-words.rules";
@@ -92,5 +93,5 @@ export function meaningOf(language: Language, pieces: readonly Words[], index: n
   if (rule) return rule.means;
   if (language === "en") return word === "no" ? word : (UNMISTAKABLE.get(word) ?? word);
   const meaning = WORDS_OF[language].meanings.get(word) ?? UNMISTAKABLE.get(word);
-  return meaning ?? (/^\d/.test(word) ? word : tagged(language, word));
+  return meaning ?? (beginsWithDigit(word) ? word : tagged(language, word));
 }
