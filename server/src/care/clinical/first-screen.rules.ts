@@ -32,9 +32,12 @@ const MOST_NAMED = 3;
 const MOST_ASKED = 4;
 const MOST_LINES = 3;
 
-/** What was asked about medicines, by its titles, and how many there are more. */
+/** What stands with each medicine that is not safe: that it is not, and where that comes from. */
+const RULED_OUT = "What is not safe for you. Where this comes from";
+
+/** What was asked about medicines, by its titles, each with the fold beneath it, and how many there are more. */
 const titlesOf = (asked: readonly { title: string }[]): string[] => [
-  ...asked.slice(0, MOST_ASKED).map(({ title }) => title),
+  ...asked.slice(0, MOST_ASKED).map(({ title }) => `${title} En lire plus`),
   ...(asked.length > MOST_ASKED ? ["and 1 more"] : []),
 ];
 
@@ -57,7 +60,7 @@ function shownOfCalm(answer: Shown): string[] {
     folded.length > 0 ? ownPartOf(answer) : message,
     ...titlesOf(asked),
     ...folded.slice(0, MOST_NAMED).map(({ title }) => title),
-    ...ruledOut.map(({ title, reason }) => `${title} ${reason}`),
+    ...ruledOut.map(({ title, reason }) => `${title} ${reason} ${RULED_OUT}`),
   ];
 }
 
