@@ -102,8 +102,11 @@ function reasonsOf(walked: readonly Walked[], likely: CareId, language: Language
   return more.length > 0 ? [first, more.join(" ")] : [first];
 }
 
+/** The page that the row follows; where that is the general one, the one for this person. */
 function sourceOf({ pathway, row }: { pathway: Walked["pathway"]; row?: Row }, known: Case) {
-  const source = pathway.sources[row?.source ?? ""] ?? pageFor(pathway, known);
+  const [general] = Object.keys(pathway.sources);
+  const own = row && row.source !== general ? pathway.sources[row.source] : undefined;
+  const source = own ?? pageFor(pathway, known);
   return source ? [{ title: source.title, url: source.url }] : [];
 }
 

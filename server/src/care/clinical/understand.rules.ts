@@ -9,7 +9,7 @@ import {
   withoutBystanders,
 } from "./bystanders.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
-import { ANIMAL, mayBe, type Person, peopleIn, SELF } from "./persons.rules";
+import { ANIMAL, mayBe, namesWriter, type Person, peopleIn, SELF } from "./persons.rules";
 import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
 import type { QuestionText } from "./reading/question.rules";
 import { pastReader } from "./reading/told-of-the-past.rules";
@@ -208,6 +208,7 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
     said.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words);
   // "Her cord fell off": nobody is named, and it is not whoever writes.
   const isUnnamed = !people.isFirstPerson && people.named.length === 0 && people.isThirdPerson;
+  const isOfWriter = people.named.length === 0 && !people.isThirdPerson && namesWriter(text.typed);
   const subject = isUnnamed && !known.isOfSubject && !known.isOfFamily ? undefined : knownPerson(persons, known);
   const [ages, guesses, temperatures] = [agesOf(text, people), guessesIn(text), temperaturesIn(text)];
   const agesAt = agePlaces(ages, mentions, text);
@@ -233,6 +234,7 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
       person,
       ...(age !== undefined && { age }),
       ...(toldAge !== undefined && { toldAge }),
+      ...(age === undefined && person === SELF && isOfWriter && { isWriter: true }),
       ...(sex && { sex }),
       ...(temperature !== undefined && { temperature }),
       facts: withImplied(facts, book),
