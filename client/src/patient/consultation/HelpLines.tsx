@@ -21,7 +21,7 @@ function Lines({ lines }: Pick<Group, "lines">) {
 }
 
 /** How many lines stand open. */
-const MOST_LINES = 3;
+const MOST_LINES = 2;
 
 export interface HelpLinesProps {
   helpLines: readonly Group[] | null;

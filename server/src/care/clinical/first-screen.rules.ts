@@ -30,7 +30,7 @@ const titled = ({ title, description }: { title: string; description: string }) 
 /** How many things a fold names, of how many medicines it is said by name what was asked, and how many lines to call stand open. */
 const MOST_NAMED = 3;
 const MOST_ASKED = 4;
-const MOST_LINES = 3;
+const MOST_LINES = 2;
 
 /** What stands with each medicine that is not safe: that it is not, and where that comes from. */
 const RULED_OUT = "What is not safe for you. Where this comes from";
@@ -91,7 +91,7 @@ export function wordsShown(level: CareLevel, answer: Shown, isRead: boolean, lan
     : isCalm
       ? shownOfCalm(answer)
       : shownOfUrgent(answer, level);
-  const calls = (helpLines[0]?.lines ?? []).slice(0, isCritical ? 0 : MOST_LINES);
+  const [lines, ...folded] = isCritical ? [] : helpLines;
   const { ladder, fold, first, progress, title, waits, red } = FRAME[language];
   const isWaiting = isRead && !isCritical;
   const frame = [
@@ -104,7 +104,9 @@ export function wordsShown(level: CareLevel, answer: Shown, isRead: boolean, lan
     heading,
     ...texts,
     ...steps.map((step) => (step.title === heading ? step.description : titled(step))),
-    ...calls.flatMap(({ name, phone, about }) => [name, phone ?? "", about]),
+    ...(lines ? [lines.title, "and 1 more"] : []),
+    ...(lines?.lines ?? []).slice(0, MOST_LINES).flatMap(({ name, phone, about }) => [name, phone ?? "", about]),
+    ...folded.map((one) => one.title),
   ].map(wordsIn);
   return [...frame, ...words].reduce((sum, count) => sum + count, 0);
 }
