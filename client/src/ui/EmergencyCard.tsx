@@ -17,7 +17,7 @@ export interface EmergencyLink {
 export interface EmergencyCardProps {
   /** "Call 999 now"; hidden text before it says that this is an emergency. */
   heading: string;
-  /** What led to the card, for example "You told us about chest pain". */
+  /** What led to the card, for example "You told us: chest pain". */
   kicker?: string;
   lead?: ReactNode;
   links?: readonly EmergencyLink[];

@@ -46,7 +46,7 @@ function AlsoWithPharmacist({ consultation: { escalation, level }, answerHours, 
       <h3>
         {escalation.answeredAt
           ? t("consultation.pharmacist.alsoAnswered")
-          : (standing?.heading ?? t("consultation.pharmacist.also"))}
+          : (standing?.heading ?? t("consultation.pharmacist.progress"))}
       </h3>
       <PharmacistProgress
         escalation={escalation}
@@ -95,22 +95,27 @@ function SelfCareAnswer(props: AnswerProps) {
       <RuledOut ruledOut={ruledOut} />
       {!isFolded && <WrittenText written={response.written} />}
       <SafetyNet safetyNet={safetyNet} />
-      {!isFolded && <References references={references} recommendations={recommendations} />}
+      {!isFolded && references.length > 0 && (
+        <Rest title={t("consultation.readMore")}>
+          <References references={references} recommendations={recommendations} />
+        </Rest>
+      )}
       <AlsoWithPharmacist {...props} />
     </CareCard>
   );
 }
 
-/** What to do where help is needed: where to go and the first thing to do until then; the rest is folded. */
-function StepsAndRest({ response }: Pick<Consultation, "response">) {
+/** What to do where help is needed: where to go and the first thing to do until then; the rest is folded, all of it where others help. */
+function StepsAndRest({ response, isFolded }: Pick<Consultation, "response"> & { isFolded: boolean }) {
   const { t } = useTranslation("patient");
   const { heading, steps, recommendations, references, written } = response;
-  const tips = recommendations.filter(({ type }) => type === "LIFESTYLE");
-  const more = tips.slice(1);
-  const open = recommendations.filter((one) => !more.includes(one));
+  const others = recommendations.filter(({ type }) => type !== "ABOUT_MEDICINE");
+  const open = others.slice(0, isFolded ? 0 : 1);
+  const more = others.slice(open.length);
   return (
     <>
       <Steps steps={[...steps, ...open]} heading={heading} />
+      <AboutMedicines recommendations={recommendations} opensFirst />
       {(more.length > 0 || references.length > 0) && (
         <Rest
           title={t(more.length > 0 ? "consultation.more" : "consultation.readMore")}
@@ -138,7 +143,7 @@ function UrgentAnswer(props: AnswerProps) {
         <PhoneText>{message}</PhoneText>
       </p>
       <CareAdvice>
-        <StepsAndRest response={props.consultation.response} />
+        <StepsAndRest response={props.consultation.response} isFolded={helpLines !== null} />
       </CareAdvice>
       <HelpLines helpLines={helpLines} />
       <SafetyNet safetyNet={safetyNet} />
@@ -200,7 +205,7 @@ function PharmacistAnswer({ consultation: { response, escalation }, answerHours,
         <>
           <CareAdvice>
             <h3 className={styles.adviceTitle}>{t("consultation.meanwhile")}</h3>
-            <StepsAndRest response={response} />
+            <StepsAndRest response={response} isFolded />
           </CareAdvice>
           <HelpLines helpLines={response.helpLines} />
           <SafetyNet safetyNet={safetyNet} />
@@ -233,7 +238,7 @@ function CriticalInList(props: AnswerProps) {
           </div>
         </>
       )}
-      <HelpLines helpLines={response.helpLines} />
+      <HelpLines helpLines={response.helpLines} steps={response.steps} />
       <SafetyNet safetyNet={response.safetyNet} />
       {!props.inRedCard && <References references={response.references} />}
       <AlsoWithPharmacist {...props} />

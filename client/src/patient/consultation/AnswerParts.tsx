@@ -21,13 +21,18 @@ export function Steps({ steps, heading }: { steps: Response["steps"]; heading?: 
   ));
 }
 
+/** How many things a fold names, of them at most so many medicines, and how many of what was asked stand there by their titles. */
+const MOST_NAMED = 3;
+const MOST_MEDICINES = 2;
+const MOST_ASKED = 4;
+
 /** Everything that is second, behind one fold that names what is in it. */
 export function Rest({ title, names = [], note, children }: RestProps) {
   return (
     <details className={styles.rest}>
       <summary>
         <h3>{title}</h3>
-        {names.length > 0 && <p>{names.join(" · ")}</p>}
+        {names.length > 0 && <p>{names.slice(0, MOST_NAMED).join(" · ")}</p>}
         {note && <p className={styles.about}>{note}</p>}
       </summary>
       {children}
@@ -48,8 +53,11 @@ export interface RestProps {
  * go about medicines.
  */
 export function partsOfMessage({ message, decidedBy }: Response): { own: string; standing: string } {
-  const reasons = (decidedBy ?? []).filter(({ isDecisive, because }) => isDecisive && message.includes(because));
-  const ends = reasons.map(({ because }) => message.indexOf(because) + because.length);
+  const reasons = (decidedBy ?? []).flatMap(({ isDecisive, because }) =>
+    isDecisive ? because.split(/(?<=[.!?])\s+/) : [],
+  );
+  const said = reasons.filter((sentence) => message.includes(sentence));
+  const ends = said.map((sentence) => message.indexOf(sentence) + sentence.length);
   const end = Math.max(...ends);
   return ends.length === 0
     ? { own: message, standing: "" }
@@ -149,7 +157,10 @@ export function RuledOut({ ruledOut }: { ruledOut: Response["ruledOut"] }) {
               <p>
                 <PhoneText>{reason}</PhoneText>
               </p>
-              <SourceLine source={source} />
+              <details className={styles.cautions}>
+                <summary>{t("consultation.sources")}</summary>
+                <SourceLine source={source} />
+              </details>
             </div>
           </li>
         ))}
@@ -158,21 +169,60 @@ export function RuledOut({ ruledOut }: { ruledOut: Response["ruledOut"] }) {
   );
 }
 
-/** How many things a fold names, of them at most so many medicines. */
-const MOST_NAMED = 3;
-const MOST_MEDICINES = 2;
-
 const typed = (recommendations: Response["recommendations"]) => ({
   medicines: recommendations.filter(({ type }) => type === "MEDICATION"),
   asked: recommendations.filter(({ type }) => type === "ABOUT_MEDICINE"),
   others: recommendations.filter(({ type }) => type !== "MEDICATION" && type !== "ABOUT_MEDICINE"),
 });
 
-/** What was asked about a medicine: it is the answer, or a part of it. */
-export function AboutMedicines({ recommendations }: Pick<Response, "recommendations">) {
+/** What was asked about a medicine, each folded under its title: what answers first stands above. */
+export function AboutMedicines({ recommendations, opensFirst = false }: AboutMedicinesProps) {
   const { t } = useTranslation("patient");
   const { asked } = typed(recommendations);
-  return asked.length > 0 && <Group title={t("consultation.aboutMedicines")} entries={asked} />;
+  if (asked.length === 0) return null;
+  const [open, folded] = opensFirst ? [asked.slice(0, 1), asked.slice(1)] : [[], asked];
+  const more = folded.slice(MOST_ASKED);
+  return (
+    <div className={styles.group}>
+      <h3>{t("consultation.aboutMedicines")}</h3>
+      {open.length > 0 && <Rows entries={open} />}
+      {folded.slice(0, MOST_ASKED).map((entry) => (
+        <FoldedRow key={entry.title} recommendation={entry} />
+      ))}
+      {more.length > 0 && (
+        <details className={styles.cautions}>
+          <summary>{t("dashboard.summary.more", { count: more.length })}</summary>
+          {more.map((entry) => (
+            <FoldedRow key={entry.title} recommendation={entry} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+export interface AboutMedicinesProps extends Pick<Response, "recommendations"> {
+  /** Where nothing above says it. */
+  opensFirst?: boolean;
+}
+
+function FoldedRow({ recommendation: { title, description, source } }: { recommendation: Recommendation }) {
+  const { t } = useTranslation("patient");
+  return (
+    <div className={styles.asked}>
+      <h4>{title}</h4>
+      <details className={styles.cautions}>
+        <summary>
+          {t("consultation.readMore")}
+          <span className="hidden-text">: {title}</span>
+        </summary>
+        <p>
+          <PhoneText>{description}</PhoneText>
+        </p>
+        {source && <SourceLine source={source} />}
+      </details>
+    </div>
+  );
 }
 
 /** The two or three things that help most, medicines first, as a fold names them. */

@@ -95,8 +95,9 @@ describe("asking", () => {
     const card = await screen.findByRole("alert");
     expect(card).toHaveFocus();
     expect(within(card).getByRole("heading", { level: 1, name: "Emergency: Call 999 now" })).toBeInTheDocument();
+    expect(within(card).getByText("You told us: chest pain")).toBeVisible();
     expect(within(card).getByRole("link", { name: "Call 999" })).toHaveAttribute("href", "tel:999");
-    expect(within(card).getByRole("link", { name: "Health information about chest pain" })).toHaveAttribute(
+    expect(within(card).getByRole("link", { name: "Read more: Headaches (NHS)" })).toHaveAttribute(
       "href",
       "https://health.example/headaches",
     );
@@ -111,7 +112,8 @@ describe("asking", () => {
     await changeLanguage("de");
     try {
       await open([page([consultation("old", "EMERGENCY")])]);
-      expect(await screen.findByRole("link", { name: "Gesundheitsinformation: Chest pain" })).toBeVisible();
+      expect(await screen.findByText("Davon haben Sie uns erzählt: Chest pain")).toBeVisible();
+      expect(await screen.findByRole("link", { name: "Mehr lesen: Headaches (NHS)" })).toBeVisible();
     } finally {
       await act(() => changeLanguage("en"));
     }
@@ -131,7 +133,7 @@ describe("asking", () => {
     await user.click(press());
     const card = await screen.findByRole("alert");
     expect(card).toHaveTextContent("What sounds like an emergency (text model)");
-    expect(card).not.toHaveTextContent("You told us about");
+    expect(card).not.toHaveTextContent("You told us");
     expect(within(card).getByRole("link", { name: "How safe this assistant is" })).toHaveAttribute("href", url);
   });
 

@@ -29,6 +29,7 @@ const CriticalAnswerFragment = graphql(`
       signals {
         label
         source {
+          title
           url
         }
       }
@@ -78,7 +79,7 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   const isNamed = signal && !signal.source.url.startsWith("/");
   const sign = signal ? inSentence(signal.label, i18n.language) : "";
   const page = isNamed
-    ? { label: t("consultation.healthInformation", { sign }), href: signal.source.url }
+    ? { label: t("consultation.healthInformation", { title: signal.source.title }), href: signal.source.url }
     : reference && { label: reference.title, href: reference.url };
   const kicker = isNamed ? t("consultation.kicker", { sign }) : signal?.label;
   // Of what was written later the steps name the lines.

@@ -54,9 +54,8 @@ function suitsIbuprofen({ assessment, asker, language, book }: Written): boolean
 
 /** What helps, under the name of each complaint where there are several. */
 export function adviceOf(written: Written): Recommendation[] {
-  const { helps, more } = written.answer;
   const { language } = written;
-  const advice = [...helps, ...more].slice(0, MOST_ADVICE);
+  const advice = written.answer.helps.slice(0, MOST_ADVICE);
   const isOfSeveral = new Set(advice.map(({ about }) => about)).size > 1;
   const suits = advice.some(({ offersIbuprofen }) => offersIbuprofen) && suitsIbuprofen(written);
   const said = advice.map(

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { LANGUAGES } from "../../people/accounts/account.rules";
 import { medicinesTable } from "../medicines/table-file";
-import { answerTo, MOST_WORDS } from "./answer.rules";
 import { CARE_IDS, type Condition, isMoreUrgent, type Texts } from "./book.rules";
 import { BOOK, careFor, judged } from "./book.test-support";
 import type { Case, KnownFact } from "./case.rules";
@@ -111,18 +110,6 @@ describe.each(BOOK.pathways.map((pathway) => [pathway.id, pathway] as const))("t
       known = { ...known, facts, asked: new Set([...(known.asked ?? []), question.id]) };
     }
     throw new Error(`${pathway.id} asks more than ${MOST_QUESTIONS} questions`);
-  });
-
-  it("answers on one screen, in four languages", () => {
-    for (const language of LANGUAGES) {
-      const answer = answerTo(triageCase(person(opening, [], whom.more), BOOK), BOOK, language);
-      const text = [
-        ...[answer.name, answer.how, ...answer.why],
-        ...answer.helps.flatMap(({ title, description }) => [title, description]),
-        ...answer.watch.flatMap(({ name, signs }) => [name, ...signs]),
-      ].join(" ");
-      expect(text.split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS);
-    }
   });
 });
 

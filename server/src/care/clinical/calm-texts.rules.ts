@@ -8,8 +8,8 @@ export const PHARMACIST_TEXTS = {
     de: "Eine Apothekerin oder ein Apotheker liest Ihre Frage",
   },
   youWrote: {
-    en: (words: string) => `You wrote “${words}”. That is a reason for a pharmacist to read your question.`,
-    fr: (words: string) => `Vous avez écrit « ${words} ». C'est pourquoi un pharmacien va lire votre question.`,
+    en: (words: string) => `You wrote “${words}”, so a pharmacist will read your question.`,
+    fr: (words: string) => `Vous avez écrit « ${words} » : un pharmacien va donc lire votre question.`,
     es: (words: string) => `Usted escribió «${words}». Por eso un farmacéutico va a leer su pregunta.`,
     de: (words: string) =>
       `Sie haben „${words}“ geschrieben. Deshalb liest ein Apotheker oder eine Apothekerin Ihre Frage.`,
@@ -33,63 +33,23 @@ export const PHARMACIST_TEXTS = {
     de: "Im Moment ist niemand aus der Apotheke da. Wenn Sie nicht warten können, rufen Sie 111 an.",
   },
   steps: {
-    en: [
-      {
-        title: "Take care until then",
-        description: "Rest, drink water, and take your usual medicines as you were told to.",
-      },
-      {
-        title: "No new medicines yet",
-        description: "Do not start a new medicine before you have the answer. A pharmacy near you can help at once.",
-      },
-      {
-        title: "If it cannot wait",
-        description: "Call 111 or use 111.nhs.uk, day and night.",
-      },
-    ],
+    en: [{ title: "No new medicines yet", description: "Wait for the answer, or ask at a pharmacy near you." }],
     fr: [
       {
-        title: "Prenez soin de vous en attendant",
-        description: "Reposez-vous, buvez de l'eau et prenez vos médicaments habituels comme on vous l'a dit.",
-      },
-      {
         title: "Pas encore de nouveau médicament",
-        description:
-          "Ne commencez pas un nouveau médicament avant la réponse. Une pharmacie près de chez vous peut aider tout de suite.",
-      },
-      {
-        title: "Si cela ne peut pas attendre",
-        description: "Appelez le 111 ou allez sur 111.nhs.uk, jour et nuit.",
+        description: "Attendez la réponse, ou demandez dans une pharmacie près de chez vous.",
       },
     ],
     es: [
       {
-        title: "Cuídese hasta entonces",
-        description: "Descanse, beba agua y tome sus medicinas de siempre como le indicaron.",
-      },
-      {
         title: "Todavía ninguna medicina nueva",
-        description:
-          "No empiece una medicina nueva antes de tener la respuesta. Una farmacia cercana puede ayudarle enseguida.",
-      },
-      {
-        title: "Si no puede esperar",
-        description: "Llame al 111 o entre en 111.nhs.uk, de día y de noche.",
+        description: "Espere la respuesta, o pregunte en una farmacia cercana.",
       },
     ],
     de: [
       {
-        title: "Achten Sie bis dahin auf sich",
-        description: "Ruhen Sie sich aus, trinken Sie Wasser und nehmen Sie Ihre üblichen Medikamente wie verordnet.",
-      },
-      {
         title: "Noch keine neuen Medikamente",
-        description:
-          "Beginnen Sie kein neues Medikament, bevor Sie die Antwort haben. Eine Apotheke in Ihrer Nähe kann sofort helfen.",
-      },
-      {
-        title: "Wenn es nicht warten kann",
-        description: "Rufen Sie 111 an oder gehen Sie auf 111.nhs.uk, Tag und Nacht.",
+        description: "Warten Sie auf die Antwort, oder fragen Sie in einer Apotheke in Ihrer Nähe.",
       },
     ],
   },
@@ -118,10 +78,10 @@ export const PHARMACIST_TEXTS = {
     de: "Warten Sie nicht auf die Antwort",
   },
   safetyNetSigns: {
-    en: ["Call 111 if you feel worse, or it cannot wait until the answer comes."],
-    fr: ["Appelez le 111 si vous allez plus mal, ou si cela ne peut pas attendre la réponse."],
-    es: ["Llame al 111 si se siente peor, o si no puede esperar a que llegue la respuesta."],
-    de: ["Rufen Sie 111 an, wenn es Ihnen schlechter geht oder es nicht bis zur Antwort warten kann."],
+    en: ["Call 111 or use 111.nhs.uk if you feel worse, or it cannot wait."],
+    fr: ["Appelez le 111 ou allez sur 111.nhs.uk si vous allez plus mal, ou si cela ne peut pas attendre."],
+    es: ["Llame al 111 o entre en 111.nhs.uk si se siente peor, o si no puede esperar."],
+    de: ["Rufen Sie 111 an oder gehen Sie auf 111.nhs.uk, wenn es Ihnen schlechter geht oder es nicht warten kann."],
   },
 };
 
@@ -161,20 +121,20 @@ export const SELF_CARE_TEXTS = {
   },
   step: {
     en: {
-      title: "Look after yourself",
+      title: "Care at home",
       description: "Try the ideas below for a few days. A pharmacy near you can help too.",
     },
     fr: {
-      title: "Prenez soin de vous",
+      title: "Soins à la maison",
       description:
         "Essayez les idées ci-dessous pendant quelques jours. Une pharmacie près de chez vous peut aussi aider.",
     },
     es: {
-      title: "Cuídese",
+      title: "Cuidados en casa",
       description: "Pruebe unos días las ideas de abajo. Una farmacia cercana también puede ayudarle.",
     },
     de: {
-      title: "Achten Sie auf sich",
+      title: "Zu Hause behandeln",
       description: "Versuchen Sie die Ideen unten ein paar Tage lang. Auch eine Apotheke in der Nähe kann helfen.",
     },
   },
@@ -215,19 +175,19 @@ export const SELF_CARE_TEXTS = {
 export const ALSO_WITH_PHARMACIST = {
   en: {
     title: "A pharmacist will read your question too",
-    description: "Do not wait for that answer. Get the help above first.",
+    description: "Get the help above first.",
   },
   fr: {
     title: "Un pharmacien lira aussi votre question",
-    description: "N'attendez pas sa réponse. Demandez d'abord l'aide indiquée ci-dessus.",
+    description: "Demandez d'abord l'aide indiquée ci-dessus.",
   },
   es: {
     title: "Un farmacéutico leerá también su pregunta",
-    description: "No espere esa respuesta. Busque primero la ayuda de arriba.",
+    description: "Busque primero la ayuda de arriba.",
   },
   de: {
     title: "Auch ein Apotheker oder eine Apothekerin liest Ihre Frage",
-    description: "Warten Sie nicht auf diese Antwort. Holen Sie zuerst die Hilfe, die oben steht.",
+    description: "Holen Sie zuerst die Hilfe, die oben steht.",
   },
 };
 

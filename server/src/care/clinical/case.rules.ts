@@ -20,6 +20,8 @@ export interface Case {
   age?: number;
   /** In years, as it was told. */
   toldAge?: number;
+  /** Whoever writes of themself and tells no age: a grown-up is asked, and no child. */
+  isWriter?: true;
   sex?: "female" | "male";
   /** In degrees Celsius. */
   temperature?: number;

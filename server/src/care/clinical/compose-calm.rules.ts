@@ -6,13 +6,12 @@ import { FIND_A_PHARMACY, NHS_111_ONLINE } from "../medicines/sources.rules";
 import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
 import { inLanguage } from "../medicines/texts.rules";
 import { adviceOf } from "./advice.rules";
-import { inSentence, stepOf } from "./answer.rules";
+import { stepOf } from "./answer.rules";
 import { type CareId, factsOf } from "./book.rules";
 import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
 import { medicineLines } from "./compose-medicine.rules";
 import {
   headed,
-  isSaidIn,
   openingOf,
   type Parts,
   type Recommendation,
@@ -22,7 +21,9 @@ import {
 } from "./composing.rules";
 import { ledLines } from "./lead-medicine.rules";
 import { profileCheckOf } from "./profile-check.rules";
+import { isSaidIn, sentencesOf } from "./said-already.rules";
 import { CALL_999_SIGNS } from "./urgent-texts.rules";
+import { inSentence } from "./watch.rules";
 
 /** No answer gives advice on more complaints at once. */
 const MOST_COMPLAINTS = 4;
@@ -36,7 +37,7 @@ function reasonFor({ assessment: { escalationKeywords, signals }, language }: Wr
 
 /** Our pharmacist reads it; what helps until then. */
 export function composePharmacist(written: Written): Parts {
-  const { answer, language, service } = written;
+  const { answer, language, service, isBrief } = written;
   const { answerHours, isStaffed } = service;
   const time = isStaffed
     ? inLanguage(PHARMACIST_TEXTS.answerWithin, language)(answerHours)
@@ -49,7 +50,7 @@ export function composePharmacist(written: Written): Parts {
     heading: inLanguage(PHARMACIST_TEXTS.heading, language),
     steps: [
       ...(isForGp ? [{ title: answer.name, description: answer.how }] : []),
-      ...inLanguage(PHARMACIST_TEXTS.steps, language),
+      ...(isForGp && isBrief ? [] : inLanguage(PHARMACIST_TEXTS.steps, language)),
     ],
     recommendations:
       meanwhile.length > 0
@@ -58,7 +59,9 @@ export function composePharmacist(written: Written): Parts {
     references: toReferences([...answer.sources, FIND_A_PHARMACY, NHS_111_ONLINE]),
     safetyNet: {
       heading: inLanguage(PHARMACIST_TEXTS.safetyNetHeading, language),
-      signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...safetyNetOf(written).signs],
+      before: inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language),
+      watch: answer.watch,
+      after: answer.watch.some(({ care }) => care === "emergency") ? [] : CALL_999_SIGNS[language].slice(0, 1),
     },
   };
 }
@@ -154,7 +157,7 @@ function composeIfItHappens({ assessment: { judged }, book, language }: Written)
 
 /** Care at home, and a GP within days: what to do until then is the same. */
 export function composeSelfCare(written: Written): Parts {
-  const { answer, asker, language, assessment } = written;
+  const { answer, asker, language, assessment, isBrief } = written;
   const isHome = assessment.care === "home";
   const { recommendations: medicines, ruledOut } = medicinesFor(written);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
@@ -162,10 +165,10 @@ export function composeSelfCare(written: Written): Parts {
   const recommendations = [...lines, ...medicines, ...adviceOf(written)];
   // What the table of medicines says is not said again by the illness.
   const why = answer.why.flatMap((text) =>
-    text.split(/(?<=[.!?])\s+/).filter((sentence) => !lead || !isSaidIn(sentence, lead.description)),
+    sentencesOf(text).filter((sentence) => !lead || !isSaidIn(sentence, lead.description)),
   );
   // "It is not urgent" is said once.
-  const how = answer.how.split(/(?<=[.!?])\s+/).filter((sentence, at, { length }) => {
+  const how = sentencesOf(answer.how).filter((sentence, at, { length }) => {
     return at === length - 1 || !isSaidIn(sentence, why.join(" "));
   });
   const step = isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: how.join(" ") };
@@ -177,13 +180,13 @@ export function composeSelfCare(written: Written): Parts {
       (isHome && isNotUnderstood(written) ? inLanguage(SELF_CARE_TEXTS.tellMore, language) : answer.name),
     message: [
       ...(lead ? [isFirst ? lead.description : openingOf(lead)] : []),
-      ...severalOf(written),
+      ...(isBrief ? [] : severalOf(written)),
       ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : why),
       ...(isHome ? [inLanguage(SELF_CARE_TEXTS.message, language)] : []),
       ...(offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : []),
     ].join(" "),
     // "Try the ideas below" needs some.
-    steps: isHome && recommendations.length === 0 ? [] : [step],
+    steps: isHome && (recommendations.length === 0 || isBrief) ? [] : [step],
     recommendations,
     ruledOut,
     profileCheck: offersMedicine || ruledOut.length > 0 ? profileCheckOf(asker, language) : null,
@@ -216,7 +219,8 @@ export function composeCare({ assessment: { judged }, language }: Written): Part
     references: toReferences(services.map(({ source }) => source)),
     safetyNet: {
       heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
-      signs: [...CALL_999_SIGNS[language]],
+      watch: [],
+      after: CALL_999_SIGNS[language],
     },
   };
 }

@@ -3,12 +3,10 @@ import { checkMedication } from "../medicines/check-medication.rules";
 import { medicinesIn } from "../medicines/names.rules";
 import { nameOf } from "../medicines/table.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
-import { type Book, CARE_IDS, type CareId } from "./book.rules";
+import { type Book, CARE_IDS } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import {
-  callFor,
   headed,
-  joined,
   onceEach,
   openingOf,
   type Parts,
@@ -21,6 +19,7 @@ import type { MedicineAnswer } from "./medicine-question.rules";
 import { MEDICINE_TEXTS } from "./medicine-texts.rules";
 import { capitalised, groupsOf, partsOf, textOfGroup, writerOf } from "./medicine-writing.rules";
 import { CALL_999_SIGNS } from "./urgent-texts.rules";
+import type { Watch } from "./watch.rules";
 
 /** What is said, by how soon it has to be read: dangers, pairs that must not be, what to ask about, the rest, what could not be read. */
 interface Ranked {
@@ -106,7 +105,7 @@ export function rankedLines(written: Written): Ranked[] {
 const MOST_SIGNS = 4;
 
 /** Side effects for which somebody needs help, the most urgent first, with where. */
-function signsOf({ medicines }: MedicineAnswer, book: Book, language: Language): string[] {
+function signsOf({ medicines }: MedicineAnswer, book: Book, language: Language): Watch[] {
   const { medicines: table } = book;
   const writer = writerOf(book, language);
   const ids = medicines.flatMap((one) => partsOf(one, writer).flatMap(({ serious = [] }) => serious));
@@ -115,11 +114,9 @@ function signsOf({ medicines }: MedicineAnswer, book: Book, language: Language):
     const effect = table.serious[id];
     if (effect) byCare.set(effect.care, [...(byCare.get(effect.care) ?? []), effect.text[language]]);
   }
-  return CARE_IDS.flatMap((care: CareId) => {
+  return CARE_IDS.flatMap((care) => {
     const signs = byCare.get(care)?.slice(0, MOST_SIGNS);
-    return signs
-      ? [headed(callFor(care, book.care[care].name[language], language), `${joined(signs, language)}.`, language)]
-      : [];
+    return signs ? [{ care, name: book.care[care].name[language], signs }] : [];
   });
 }
 
@@ -139,7 +136,8 @@ export function composeMedicine(written: Written): Parts {
     references: toReferences([first, ...others].flatMap((one) => one?.source ?? [])),
     safetyNet: {
       heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
-      signs: signs.length > 0 ? signs : [...CALL_999_SIGNS[language]],
+      watch: signs,
+      after: signs.length > 0 ? [] : CALL_999_SIGNS[language],
     },
   };
 }

@@ -6,7 +6,8 @@ import { CRISIS_TEXTS, VIOLENCE_TEXTS } from "./crisis-texts.rules";
 import { safetyTopicsOf } from "./help-lines.rules";
 import { ledLines, warningLines } from "./lead-medicine.rules";
 import { SELF } from "./persons.rules";
-import { EMERGENCY_TEXTS, GENERAL_FIRST_AID, GENERAL_FIRST_AID_FOR_OTHER } from "./urgent-texts.rules";
+import { sentencesOf } from "./said-already.rules";
+import { EMERGENCY_TEXTS, GENERAL_FIRST_AID, GENERAL_FIRST_AID_FOR_OTHER, type Step } from "./urgent-texts.rules";
 
 /** The page where Samaritans say how to reach them. */
 const SAMARITANS = "https://www.samaritans.org/how-we-can-help/contact-samaritan/";
@@ -16,6 +17,14 @@ const OF_THE_MIND: ReadonlySet<string> = new Set(["suicide", "self-harm", "harm-
 
 const sourceOf = ({ assessment: { signals } }: Written, otherwise: Source): Source =>
   signals.find(({ level }) => level === "EMERGENCY" || level === "CRISIS")?.source ?? otherwise;
+
+/** A step without the sentences that stand in the one before it. */
+const withoutSaid = ({ title, description }: Step, before: string): Step => ({
+  title,
+  description: sentencesOf(description)
+    .filter((sentence) => !before.includes(sentence))
+    .join(" "),
+});
 
 /** 999, A&E or the maternity unit. */
 export function composeEmergency(written: Written): Parts {
@@ -31,7 +40,7 @@ export function composeEmergency(written: Written): Parts {
   const further = [isOfOther ? EMERGENCY_TEXTS.stayWithThem : EMERGENCY_TEXTS.notAlone, EMERGENCY_TEXTS.cannotSpeak];
   return {
     message: `${why} ${is999 ? inLanguage(EMERGENCY_TEXTS.doNotWait, language) : answer.how}`,
-    steps: [{ title, description }, ...further.map((step) => inLanguage(step, language))],
+    steps: [{ title, description }, ...further.map((step) => withoutSaid(inLanguage(step, language), description))],
     recommendations: [
       {
         type: "EMERGENCY",
@@ -45,7 +54,7 @@ export function composeEmergency(written: Written): Parts {
       ...warningLines(written),
     ],
     references: toReferences([...answer.sources.slice(0, 3), WHEN_TO_CALL_999]),
-    safetyNet: { heading: net.heading, signs: [...net.signs] },
+    safetyNet: { heading: net.heading, watch: [], after: net.signs },
   };
 }
 
@@ -68,7 +77,7 @@ function composeViolence(written: Written): Parts {
       { type: "EMERGENCY", about: null, ...recommendation, cautions: [], source: sourceOf(written, WHEN_TO_CALL_999) },
     ],
     references: toReferences([...answer.sources, ...calls.map(({ name: title, url }) => ({ title, url }))]),
-    safetyNet: { heading: net.heading, signs: [...net.signs] },
+    safetyNet: { heading: net.heading, watch: [], after: net.signs },
   };
 }
 
@@ -94,7 +103,7 @@ export function composeCrisis(written: Written): Parts {
       ...toReferences([...answer.sources, NHS_111_ONLINE]),
       { title: inLanguage(CRISIS_TEXTS.samaritans, language), url: SAMARITANS },
     ],
-    safetyNet: { heading: net.heading, signs: [...net.signs] },
+    safetyNet: { heading: net.heading, watch: [], after: net.signs },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { RuledOut } from "../medicines/check-medicines.rules";
 import { inLanguage, type Reference, type Source } from "../medicines/texts.rules";
-import { type Answer, type Heard, inSentence, type Watch } from "./answer.rules";
+import type { Answer, Heard } from "./answer.rules";
 import type { Asker, PharmacistService } from "./asker.rules";
 import type { Assessment } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
@@ -12,6 +12,7 @@ import type { HelpLines } from "./help-lines.rules";
 import type { ProfileCheck } from "./profile-check.rules";
 import type { Question, Urgency } from "./questions.rules";
 import { CALL_999_SIGNS, EMERGENCY_TEXTS, type Step } from "./urgent-texts.rules";
+import type { Watch } from "./watch.rules";
 
 export interface Recommendation {
   type: "MEDICATION" | "ABOUT_MEDICINE" | "LIFESTYLE" | "EMERGENCY";
@@ -68,7 +69,8 @@ export interface ConsultationAnswer {
 }
 
 /** What differs between the kinds of answers. */
-export type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet"> & {
+export type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references"> & {
+  safetyNet: Net;
   heading?: string;
   ruledOut?: RuledOut[];
   profileCheck?: ProfileCheck | null;
@@ -83,6 +85,8 @@ export interface Written {
   service: PharmacistService;
   asker: Asker;
   helpLines: HelpLines[];
+  /** Written out it would be too long for one screen: what can be left out is. */
+  isBrief: boolean;
 }
 
 /** Pages to read on, each once. */
@@ -102,38 +106,28 @@ export const joined = (parts: readonly string[], language: Language): string =>
 export const callFor = (care: CareId, name: string, language: Language): string =>
   care === "crisis" ? inLanguage(CALL_IN_CRISIS, language) : name;
 
-/** Signs to watch for, with where to go then. */
-export function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnswer["safetyNet"] {
-  const bySign = watch.map(({ care, name, signs }) => {
-    // Behind a colon a German sentence keeps its capital.
-    const inOne = signs.map((sign, at) => (language === "de" && at === 0 ? sign : inSentence(sign, language)));
-    return headed(callFor(care, name, language), `${joined(inOne, language)}.`, language);
-  });
-  return {
-    heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
-    signs: [
-      ...bySign,
-      ...(watch.some(({ care }) => care === "emergency") ? [] : CALL_999_SIGNS[language]),
-      inLanguage(SELF_CARE_TEXTS.call111, language),
-    ],
-  };
+/** Signs to watch for, before it is known for how many of them there is room. */
+export interface Net {
+  heading: string;
+  /** What stands before them, and after them. */
+  before?: readonly string[];
+  watch: readonly Watch[];
+  after: readonly string[];
 }
+
+/** Signs to watch for, with where to go then. */
+export const safetyNetOf = ({ answer: { watch }, language }: Written): Net => ({
+  heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
+  watch,
+  after: [
+    ...(watch.some(({ care }) => care === "emergency") ? [] : CALL_999_SIGNS[language]),
+    inLanguage(SELF_CARE_TEXTS.call111, language),
+  ],
+});
 
 /** Of all that have the same key, the first. */
 export const onceEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
   [...new Map([...all].reverse().map((one) => [key(one), one] as const)).values()].reverse();
-
-/** Words of some length, without their ends: "pilule", "pilules". */
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
-/** The share of a sentence's words that makes it one that was said already. */
-const SAID_ALREADY = 0.55;
-
-/** Whether a sentence says in other words what stands there already. */
-export function isSaidIn(sentence: string, text: string): boolean {
-  const [said, stems] = [new Set(stemsOf(text)), stemsOf(sentence)];
-  return stems.length > 0 && stems.filter((stem) => said.has(stem)).length >= stems.length * SAID_ALREADY;
-}
 
 /** Why: the reasons of the book, or that the words read like an emergency. */
 export function whyOf({ assessment, answer, language }: Written): string {

@@ -74,9 +74,15 @@ export function holds(condition: Condition, known: Case): Truth {
   return held >= condition.atLeast ? true : held + open >= condition.atLeast ? undefined : false;
 }
 
-/** Whether a sign may be of this person at all: nobody of 80 is asked about a pregnancy. Who tells no age may have any. */
+/**
+ * Whether a sign may be of this person at all: nobody of 80 is asked about a pregnancy. Who tells no age may have any, but that whoever
+ * writes of themself is a grown-up.
+ */
 export const mayBeOf = ({ of = [] }: Pick<Fact, "of">, known: Case): boolean =>
-  of.every((one) => ("age" in one && known.age === undefined) || holds(one, known) !== false);
+  of.every((one) => {
+    if (!("age" in one) || known.age !== undefined) return holds(one, known) !== false;
+    return !known.isWriter || (one.age.under ?? GROWN_UP + 1) > GROWN_UP;
+  });
 
 /** Whether a condition holds when everything that is not known is not there. */
 export function holdsIfDenied(condition: Condition, known: Case): boolean {

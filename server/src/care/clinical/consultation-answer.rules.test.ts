@@ -23,6 +23,14 @@ it.each([
 });
 
 it.each([
+  ["I have an itchy rash on both arms since Sunday", false],
+  ["my son is 5 and has an itchy rash on his arms", true],
+])("%s cites the page about rashes in children where it is one", (question, isCited) => {
+  const pages = answerTo(question).references.map(({ title }) => title);
+  expect(pages.includes("Rashes in babies and children (NHS)")).toBe(isCited);
+});
+
+it.each([
   ["My son is 4 and has a fever", "For a child · 4 years old"],
   ["My toddler has a fever", "For a child"],
   ["My baby is 8 months old and has a fever", "For a child · under 1"],

@@ -10,11 +10,13 @@ import { composeMedicine } from "./compose-medicine.rules";
 import { composeCrisis, composeEmergency, composeUrgent } from "./compose-urgent.rules";
 import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./composing.rules";
 import { decisionOf } from "./decision.rules";
-import { helpLinesOf } from "./help-lines.rules";
+import { MOST_WORDS, wordsShown, writeNet } from "./first-screen.rules";
+import { type HelpLines, helpLinesOf } from "./help-lines.rules";
 import { ANIMAL, isYoung, mayBe, SELF } from "./persons.rules";
 import { forWhomText, openQuestion } from "./question-texts.rules";
 import type { Question, Relative } from "./questions.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
+import { sentencesOf } from "./said-already.rules";
 import { factsById } from "./understand.rules";
 
 /** Of facts that the same words or the same name tell, the first; dangers only where nothing names them more exactly. */
@@ -80,6 +82,13 @@ function questionsOf(
   ];
 }
 
+/** Whether a line to call, which stands with the answer, is named once more. */
+const isLineNamed = (text: string, helpLines: readonly HelpLines[]): boolean =>
+  helpLines.some(({ lines }) => lines.some(({ phone }) => phone !== null && phone.length > 3 && text.includes(phone)));
+
+/** The words that the signs to watch for need at least. */
+const LEAST_NET = 50;
+
 /**
  * Writes the answer to an assessed message. Medicines are suggested for what can be looked after without a doctor today and for
  * nothing more urgent, and never for a child.
@@ -94,30 +103,53 @@ export function composeAnswer(
   const { care } = assessment;
   const written: Answer = answerTo(assessment.judged, book, language);
   const { name, how } = book.care[care];
-  const answer = { ...written, care, name: name[language], how: how[language] };
   const { known } = assessment.judged;
   const ownAge = asker.profile?.age ?? (known.person === SELF ? known.age : null);
   const helpLines = helpLinesOf(assessment, book, language, ownAge);
-  const parts = partsOf({ assessment, answer, book, language, service, asker, helpLines });
-  const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST";
   const byId = factsById(book);
   const whom = whomOf(assessment);
   const whose = known.person === SELF && !assessment.isSomebodyElse ? "own" : "other";
+  const decidedBy = decisionOf(assessment.judged, book, language);
+  const signals = assessment.signals.map(({ concept, label, words, source }) => ({
+    ...{ concept, source },
+    label: concept === RAISED ? RAISED_LABEL[language] : (byId.get(concept)?.label[language] ?? label),
+    words: words || (byId.get(concept)?.label[language] ?? label),
+  }));
+  // Nobody in a crisis reads on to that.
+  const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST" && assessment.level !== "CRISIS";
+  const shownWith = (answer: Answer, isBrief = false) => {
+    const parts = partsOf({ assessment, answer, book, language, service, asker, helpLines, isBrief });
+    const shown = {
+      ...{
+        isCritical: assessment.isCritical,
+        heading: answer.name,
+        ruledOut: [],
+        profileCheck: null,
+        signals,
+        decidedBy,
+      },
+      ...parts,
+      message: onceEach(sentencesOf(parts.message), (sentence) => sentence).join(" "),
+      recommendations: onceEach(parts.recommendations, ({ title }) => title).filter(
+        ({ type, description }) => type !== "LIFESTYLE" || !isLineNamed(description, helpLines),
+      ),
+      steps:
+        goesToBoth && !(isBrief && assessment.isCritical)
+          ? [...parts.steps, inLanguage(ALSO_WITH_PHARMACIST, language)]
+          : parts.steps,
+      care: { id: care, name: answer.name, how: answer.how },
+      ...(helpLines.length > 0 && { helpLines }),
+    };
+    return { shown, room: MOST_WORDS - wordsShown(assessment.level, shown, assessment.escalate, language) };
+  };
+  const answer = { ...written, care, name: name[language], how: how[language] };
+  const whole = shownWith(answer);
+  const isLong = whole.room < (assessment.isCritical ? 0 : LEAST_NET);
+  const { shown, room } = isLong ? shownWith({ ...answer, why: answer.why.slice(0, 1) }, true) : whole;
+  const { watch, ...safetyNet } = writeNet(shown.safetyNet, room, language);
   return {
-    isCritical: assessment.isCritical,
-    heading: answer.name,
-    ruledOut: [],
-    profileCheck: null,
-    ...parts,
-    message: onceEach(parts.message.split(/(?<=[.!?])\s+/), (sentence) => sentence).join(" "),
-    recommendations: onceEach(parts.recommendations, ({ title }) => title),
-    steps: goesToBoth ? [...parts.steps, inLanguage(ALSO_WITH_PHARMACIST, language)] : parts.steps,
-    signals: assessment.signals.map(({ concept, label, words, source }) => ({
-      ...{ concept, source },
-      label: concept === RAISED ? RAISED_LABEL[language] : (byId.get(concept)?.label[language] ?? label),
-      words: words || (byId.get(concept)?.label[language] ?? label),
-    })),
-    care: { id: care, name: answer.name, how: answer.how },
+    ...shown,
+    safetyNet,
     ...(whom && { forWhom: forWhomText(whom, known.toldAge, language) }),
     understood: onceSaid(answer.heard, assessment.understood === "medicine").map((heard) => ({
       ...heard,
@@ -129,9 +161,7 @@ export function composeAnswer(
         : questionsOf(assessment, answer.questions, asker.family ?? []).map((one) =>
             openQuestion(one, byId, language, whose),
           ),
-    watch: [...answer.watch],
-    decidedBy: decisionOf(assessment.judged, book, language),
-    ...(helpLines.length > 0 && { helpLines }),
+    watch: shown.safetyNet.watch === answer.watch ? watch : [...answer.watch],
     isRaised: assessment.raised === true,
   };
 }

@@ -5,11 +5,11 @@ import type { InAll, Step } from "./urgent-texts.rules";
 /** Somebody is or was hurt, threatened or controlled. */
 export const VIOLENCE_TEXTS: InAll<{ thanks: string; steps: readonly Step[]; recommendation: Step }> = {
   en: {
-    thanks: "Thank you for telling us. If anyone is hurt or in danger, call 999.",
+    thanks: "Thank you for telling us.",
     steps: [
       {
         title: "In danger now: call 999",
-        description: "If you cannot speak, press 55 on your mobile when you are asked.",
+        description: "Also if anyone is hurt. If you cannot speak, press 55 on your mobile when you are asked.",
       },
     ],
     recommendation: {
@@ -19,11 +19,12 @@ export const VIOLENCE_TEXTS: InAll<{ thanks: string; steps: readonly Step[]; rec
     },
   },
   fr: {
-    thanks: "Merci de nous l'avoir dit. Si quelqu'un est blessé ou en danger, appelez le 999.",
+    thanks: "Merci de nous l'avoir dit.",
     steps: [
       {
         title: "En danger maintenant : appelez le 999",
-        description: "Si vous ne pouvez pas parler, tapez 55 sur votre mobile quand on vous le demande.",
+        description:
+          "Aussi si quelqu'un est blessé. Si vous ne pouvez pas parler, tapez 55 sur votre mobile quand on vous le demande.",
       },
     ],
     recommendation: {
@@ -33,11 +34,11 @@ export const VIOLENCE_TEXTS: InAll<{ thanks: string; steps: readonly Step[]; rec
     },
   },
   es: {
-    thanks: "Gracias por contárnoslo. Si alguien está herido o en peligro, llame al 999.",
+    thanks: "Gracias por contárnoslo.",
     steps: [
       {
         title: "En peligro ahora: llame al 999",
-        description: "Si no puede hablar, pulse 55 en el móvil cuando se lo pidan.",
+        description: "También si alguien está herido. Si no puede hablar, pulse 55 en el móvil cuando se lo pidan.",
       },
     ],
     recommendation: {
@@ -47,11 +48,12 @@ export const VIOLENCE_TEXTS: InAll<{ thanks: string; steps: readonly Step[]; rec
     },
   },
   de: {
-    thanks: "Danke, dass Sie es uns sagen. Wenn jemand verletzt oder in Gefahr ist, rufen Sie 999 an.",
+    thanks: "Danke, dass Sie es uns sagen.",
     steps: [
       {
         title: "Jetzt in Gefahr: Rufen Sie 999 an",
-        description: "Wenn Sie nicht sprechen können, drücken Sie am Handy 55, wenn Sie gefragt werden.",
+        description:
+          "Auch wenn jemand verletzt ist. Wenn Sie nicht sprechen können, drücken Sie am Handy 55, wenn Sie gefragt werden.",
       },
     ],
     recommendation: {
@@ -64,16 +66,16 @@ export const VIOLENCE_TEXTS: InAll<{ thanks: string; steps: readonly Step[]; rec
 
 export const CRISIS_TEXTS = {
   message: {
-    en: "We are very sorry that you are going through this. Thank you for telling us. People want to help you, or the person you worry about, right now, at any time of day. If anyone is hurt or in danger, call 999.",
-    fr: "Nous sommes vraiment désolés de ce que vous vivez. Merci de nous l'avoir dit. Des personnes veulent vous aider, vous ou la personne qui vous inquiète, maintenant, jour et nuit. Si quelqu'un est blessé ou en danger, appelez le 999.",
-    es: "Sentimos mucho lo que está pasando. Gracias por contárnoslo. Hay personas que quieren ayudarle, a usted o a la persona que le preocupa, ahora mismo, de día y de noche. Si alguien está herido o en peligro, llame al 999.",
-    de: "Es tut uns sehr leid, dass Sie das durchmachen. Danke, dass Sie es uns sagen. Menschen wollen Ihnen oder der Person, um die Sie sich sorgen, jetzt helfen, Tag und Nacht. Wenn jemand verletzt oder in Gefahr ist, rufen Sie 999 an.",
+    en: "We are very sorry that you are going through this. Thank you for telling us. People want to help you, or the person you worry about, right now, at any time of day.",
+    fr: "Nous sommes vraiment désolés de ce que vous vivez. Merci de nous l'avoir dit. Des personnes veulent vous aider, vous ou la personne qui vous inquiète, maintenant, jour et nuit.",
+    es: "Sentimos mucho lo que está pasando. Gracias por contárnoslo. Hay personas que quieren ayudarle, a usted o a la persona que le preocupa, ahora mismo, de día y de noche.",
+    de: "Es tut uns sehr leid, dass Sie das durchmachen. Danke, dass Sie es uns sagen. Menschen wollen Ihnen oder der Person, um die Sie sich sorgen, jetzt helfen, Tag und Nacht.",
   },
   steps: {
     en: [
       {
         title: "In danger now: call 999",
-        description: "Call 999 or go to A&E if you might act on these thoughts, or have hurt yourself.",
+        description: "Call 999 or go to A&E if anyone is hurt, or you might act on these thoughts.",
       },
       {
         title: "Talk to the NHS: call 111",
@@ -92,7 +94,7 @@ export const CRISIS_TEXTS = {
       {
         title: "En danger maintenant : appelez le 999",
         description:
-          "Appelez le 999 ou allez aux urgences (A&E) si vous risquez de passer à l'acte ou si vous vous êtes fait du mal.",
+          "Appelez le 999 ou allez aux urgences (A&E) si quelqu'un est blessé, ou si vous risquez de passer à l'acte.",
       },
       {
         title: "Parlez au NHS : appelez le 111",
@@ -112,7 +114,7 @@ export const CRISIS_TEXTS = {
     es: [
       {
         title: "En peligro ahora: llame al 999",
-        description: "Llame al 999 o vaya a urgencias (A&E) si cree que puede hacerse daño, o si ya se lo ha hecho.",
+        description: "Llame al 999 o vaya a urgencias (A&E) si alguien está herido, o si cree que puede hacerse daño.",
       },
       {
         title: "Hable con el NHS: llame al 111",
@@ -131,7 +133,7 @@ export const CRISIS_TEXTS = {
       {
         title: "Jetzt in Gefahr: Rufen Sie 999 an",
         description:
-          "Rufen Sie 999 an oder gehen Sie in die Notaufnahme (A&E), wenn Sie sich etwas antun könnten oder sich verletzt haben.",
+          "Rufen Sie 999 an oder gehen Sie in die Notaufnahme (A&E), wenn jemand verletzt ist oder Sie sich etwas antun könnten.",
       },
       {
         title: "Sprechen Sie mit dem NHS: 111",

@@ -21,6 +21,28 @@ describe("questions", () => {
     expect(asked).toContain(danger);
   });
 
+  const OF_CHILDREN = /^(child|baby)\.|general\.limp|child$/;
+  const askedOf = (message: string) =>
+    nextQuestions(judged(message), BOOK)
+      .flatMap((one) => (one.kind === "ticks" ? one.facts : []))
+      .filter((fact) => OF_CHILDREN.test(fact));
+
+  it.each([
+    "I have a fever of 39 and a rash",
+    "j'ai de la fièvre et des boutons",
+    "ich habe Fieber und einen Ausschlag",
+    "tengo fiebre y un sarpullido",
+  ])("ask whoever writes of themself about nothing of a child: %j", (message) => {
+    expect(askedOf(message)).toEqual([]);
+  });
+
+  it.each(["fever of 39 and a rash", "I gave him syrup, fever of 39 and a rash", "My little boy has a fever, I worry"])(
+    "ask about what may be of a child where it may be one: %j",
+    (message) => {
+      expect(askedOf(message)).not.toEqual([]);
+    },
+  );
+
   it("ask nobody about a danger of others", () => {
     const asked = (age: number, sex: "female" | "male") =>
       nextQuestions(judged("I have been vomiting since last night", { age, sex }), BOOK).flatMap((one) =>

@@ -189,6 +189,7 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     if (before && said.days !== null) facts.set(question.fact, { ...before, days: said.days });
   } else if ("age" in said && said.age !== null) changed = { ...changed, age: said.age, toldAge: said.age };
   else if ("sex" in said && said.sex !== null) changed = { ...changed, sex: said.sex };
-  else if ("who" in said && said.who !== null) changed = { ...changed, person: said.who };
+  else if ("who" in said && said.who !== null)
+    changed = { ...changed, person: said.who, ...(said.who === "self" && { isWriter: true }) };
   return { ...changed, facts: withImplied(facts, book) };
 }

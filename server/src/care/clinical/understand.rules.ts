@@ -10,7 +10,7 @@ import {
   withoutBystanders,
 } from "./bystanders.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
-import { ANIMAL, mayBe, type People, type Person, peopleIn, SELF } from "./persons.rules";
+import { ANIMAL, mayBe, namesWriter, type People, type Person, peopleIn, SELF } from "./persons.rules";
 import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
 import type { QuestionText } from "./reading/question.rules";
 import { pastReader, type ToldOfThePast } from "./reading/told-of-the-past.rules";
@@ -227,6 +227,7 @@ export function understoodOf(read: Heard, book: Book, known: Known = {}): Unders
     said.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words);
   // "Her cord fell off": nobody is named, and it is not whoever writes.
   const isUnnamed = !people.isFirstPerson && people.named.length === 0 && people.isThirdPerson;
+  const isOfWriter = people.named.length === 0 && !people.isThirdPerson && namesWriter(text.typed);
   const subject = isUnnamed && !known.isOfSubject && !known.isOfFamily ? undefined : knownPerson(persons, known);
   const agesAt = agePlaces(ages, mentions, text);
   const cases = persons.map((person): Case => {
@@ -251,6 +252,7 @@ export function understoodOf(read: Heard, book: Book, known: Known = {}): Unders
       person,
       ...(age !== undefined && { age }),
       ...(toldAge !== undefined && { toldAge }),
+      ...(age === undefined && person === SELF && isOfWriter && { isWriter: true }),
       ...(sex && { sex }),
       ...(temperature !== undefined && { temperature }),
       facts: withImplied(facts, book),
