@@ -37,7 +37,7 @@ registerEnumType(AdCandidateOutcomeEnum, {
   simpleResolvers: true,
   description: "A live campaign in a trial of who would be shown, with what became of it.",
 })
-class AdCandidateType {
+export class AdCandidateType {
   @Field(() => ID, { description: "The `id` of the campaign." })
   campaignId: string;
 

@@ -158,7 +158,7 @@ export class InsightsType {
   totalBefore: InsightFiguresType | null;
 
   @Field(() => InsightRowConnection, { description: "One for each value, without those of which nothing was counted." })
-  rows: Page<InsightRowType>;
+  rows: Page<InsightRowType, number>;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -1,12 +1,13 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { addMonths } from "../../platform/london.rules";
 import { Company } from "../applications/company.entity";
-import { type MonthlyReport, readMonthlyReport } from "./report.service";
+import { readMonthlyReport } from "./report.service";
+import type { MonthlyReportType } from "./report.type";
 import { type WrittenReport, writeReportCsv } from "./report-csv.rules";
 import { writeReportPdf } from "./report-pdf";
 
 /** A report with what stands above it. */
-export interface PrintedReport extends WrittenReport, Pick<MonthlyReport, "isComplete" | "isCostFinal"> {
+export interface PrintedReport extends WrittenReport, Pick<MonthlyReportType, "isComplete" | "isCostFinal"> {
   company: string;
   at: Date;
 }

@@ -104,7 +104,7 @@ export class ApplicantDocumentType {
   rejectionDetail: string | null;
 
   @Field(() => DocumentNeedEnum, { nullable: true, description: "Null when there is nothing to do." })
-  needs: string | null;
+  needs: "FILE" | "DATE" | "REPLACEMENT" | null;
 
   @Field(() => String, {
     nullable: true,

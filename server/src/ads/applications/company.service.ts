@@ -7,19 +7,12 @@ import { refuseProblems } from "./application.service";
 import { companyChanged } from "./application.topics";
 import { Company } from "./company.entity";
 import { type CompanyTyped, type ContactDetails, readContactDetails } from "./company.rules";
-
-interface CompanyChange {
-  id: string;
-  changedAt: Date;
-  field: string;
-  before: string | null;
-  after: string | null;
-}
+import type { CompanyChangeType } from "./company.type";
 
 export interface AdvertiserCompany extends Omit<Company, "advertiserId" | "createdAt"> {
   email: string;
   since: Date;
-  changes: CompanyChange[];
+  changes: CompanyChangeType[];
 }
 
 /** How many changes of a company are shown. */
@@ -32,7 +25,7 @@ export async function readCompanyOf(ctx: Pick<RequestContext, "db">, who: Pick<W
     throw notFound();
   }
   const { email } = await ctx.db.getRepository(User).findOneByOrFail({ id: who.id });
-  const changes: CompanyChange[] = await ctx.db.query(
+  const changes: CompanyChangeType[] = await ctx.db.query(
     `select id, changed_at as "changedAt", field, before, after from company_changes where advertiser_id = $1
       order by changed_at desc, id desc limit $2`,
     [who.id, CHANGES_SHOWN],

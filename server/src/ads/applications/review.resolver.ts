@@ -8,7 +8,7 @@ import { documentsByApplication, eventsByApplication, reviewersByApplication } f
 import type { ApplicationStatus } from "./application.rules";
 import { APPLICATIONS_KEY, applicationsChanged } from "./application.topics";
 import { ApplicationStatusEnum } from "./application.type";
-import { listApplications, type ReviewedApplication, readApplicationsChange, readForReview } from "./review.service";
+import { listApplications, readApplicationsChange, readForReview } from "./review.service";
 import {
   ApplicationConnection,
   ApplicationEventType,
@@ -57,17 +57,17 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => [ReviewedDocumentType], { description: "The five, then those that a reviewer asked for." })
-  documents(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplication): Promise<ReviewedDocumentType[]> {
+  documents(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplicationType): Promise<ReviewedDocumentType[]> {
     return ctx.loaders.get(documentsByApplication).load(id);
   }
 
   @FieldResolver(() => [ApplicationEventType], { description: "The newest 100 lines, the newest first." })
-  history(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplication): Promise<ApplicationEventType[]> {
+  history(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplicationType): Promise<ApplicationEventType[]> {
     return ctx.loaders.get(eventsByApplication).load(id);
   }
 
   @FieldResolver(() => [ApplicationReviewerType], { description: "Who looks at it now, whoever asks among them." })
-  reviewers(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplication): Promise<ApplicationReviewerType[]> {
+  reviewers(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplicationType): Promise<ApplicationReviewerType[]> {
     return ctx.loaders.get(reviewersByApplication).load(id);
   }
 

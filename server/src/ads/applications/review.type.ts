@@ -88,7 +88,7 @@ export class ReviewedDocumentType {
   markedAt: Date | null;
 
   @Field(() => ContentStateEnum, { description: "Whether its words can be shown." })
-  contentState: string;
+  contentState: "TEXT" | "NO_TEXT" | "NO_FILE";
 
   @Field(() => String, { nullable: true, description: "Where the file is downloaded; null without a file." })
   url: string | null;

@@ -5,39 +5,24 @@ import { isMonth, londonMonth } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
-import {
-  type PrintedReport,
-  REPORT_MESSAGES,
-  type ReportFigures,
-  type ReportStatus,
-  writeReportText,
-} from "./report.rules";
+import { type PrintedReport, REPORT_MESSAGES, type ReportFigures, writeReportText } from "./report.rules";
+import type { ComplianceReportType } from "./report.type";
 import { writeReportCsv } from "./report-csv";
 import { writeReportPdf } from "./report-pdf";
 
-/** A report as the API shows it. */
-export interface ComplianceReport {
-  id: string;
-  month: string;
-  status: ReportStatus;
-  /** Percent. */
-  progress: number;
-  requestedAt: Date;
-  textUrl: string | null;
-  csvUrl: string | null;
-  pdfUrl: string | null;
-}
-
-type Row = Pick<ComplianceReport, "id" | "month" | "status" | "progress" | "requestedAt">;
+type Row = Pick<ComplianceReportType, "id" | "month" | "status" | "progress" | "requestedAt">;
 const REPORT = 'select id, month, status, progress, requested_at as "requestedAt" from compliance_reports';
 
-function viewOf(row: Row): ComplianceReport {
+function viewOf(row: Row): ComplianceReportType {
   const urlOf = (ending: string) => (row.status === "READY" ? `/compliance/reports/${row.id}.${ending}` : null);
   return { ...row, textUrl: urlOf("txt"), csvUrl: urlOf("csv"), pdfUrl: urlOf("pdf") };
 }
 
 /** One report. @throws NOT_FOUND. */
-export async function readComplianceReport({ db }: Pick<RequestContext, "db">, id: string): Promise<ComplianceReport> {
+export async function readComplianceReport(
+  { db }: Pick<RequestContext, "db">,
+  id: string,
+): Promise<ComplianceReportType> {
   return viewOf(await readRow(db, `${REPORT} where id = $1`, id));
 }
 
@@ -46,7 +31,7 @@ export const listComplianceReports = (
   { db }: Pick<RequestContext, "db">,
   first: number,
   after?: string,
-): Promise<Page<ComplianceReport>> =>
+): Promise<Page<ComplianceReportType>> =>
   readList(db, {
     first,
     after,
@@ -61,7 +46,11 @@ export const listComplianceReports = (
  * Begins to count the reviews of a month in London. While a report of it is being written, that one is given.
  * @throws BAD_USER_INPUT on `month` for what is no month, or one to come.
  */
-export async function startComplianceReport(ctx: RequestContext, who: Who, month: string): Promise<ComplianceReport> {
+export async function startComplianceReport(
+  ctx: RequestContext,
+  who: Who,
+  month: string,
+): Promise<ComplianceReportType> {
   const now = ctx.clock.now();
   if (!isMonth(month) || month > londonMonth(now)) throw invalid("month", REPORT_MESSAGES.month);
   const id = await ctx.db.transaction(async (tx): Promise<string> => {

@@ -1,14 +1,9 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { containing, readList, readSearch } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
-import {
-  CREATIVE_COLUMNS,
-  type CreativeView,
-  toCreativeView,
-  toVersionViews,
-  type VersionView,
-} from "./creative.loaders";
+import { CREATIVE_COLUMNS, toCreativeView, toVersionViews, type VersionView } from "./creative.loaders";
 import { CREATIVE_MESSAGES, type CreativeStatus } from "./creative.rules";
+import type { CreativeType } from "./creative.type";
 import { CreativeVersion } from "./creative-version.entity";
 
 export interface CreativeFilter {
@@ -28,7 +23,7 @@ export async function listCreatives(
   ctx: Pick<RequestContext, "db">,
   who: Who,
   { status, archived, search, ...asked }: CreativeFilter,
-): Promise<Page<CreativeView>> {
+): Promise<Page<CreativeType>> {
   const sought = readSearch(search, SEARCH_MAX_LENGTH, CREATIVE_MESSAGES.searchTooLong);
   const parameters: unknown[] = [who.id];
   const next = (value: unknown) => `$${parameters.push(value)}`;

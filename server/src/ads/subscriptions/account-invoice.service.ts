@@ -3,47 +3,16 @@ import { readRow } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
-import type { InvoiceKind, InvoiceStatus } from "./billing.rules";
+import type { AccountInvoiceType, AccountRefundType } from "./account-invoice.type";
 import { invoicesMoved } from "./billing.topics";
-import type { Tier } from "./plan.rules";
-import type { RefundStatus } from "./refund.rules";
 
 /** What is told of a change; the first one stands for all that was. */
 export type InvoicesDelivery = Pick<Delivery<unknown>, "kind">;
 
-interface AccountRefund {
-  status: RefundStatus;
-  message: string | null;
-  reason: string;
-  /** Null once the account is gone. */
-  requestedBy: string | null;
-  requestedAt: Date;
-  settledAt: Date | null;
-}
-
-/** An advertiser's invoice as staff see it. */
-export interface AccountInvoice {
-  id: string;
-  number: string;
-  kind: InvoiceKind;
-  issuedAt: Date;
-  tier: Tier | null;
-  fromTier: Tier | null;
-  toTier: Tier | null;
-  netPence: number;
-  vatPence: number;
-  grossPence: number;
-  paidBy: string | null;
-  status: InvoiceStatus;
-  /** Numbers of the invoice that a credit note takes back, and of the credit note that took it back. */
-  credits: string | null;
-  creditedBy: string | null;
-  /** Of credit notes; null for those whose money was given back by hand. */
-  refund: AccountRefund | null;
-}
-
-type Row = Omit<AccountInvoice, "refund"> & {
-  refund: (Omit<AccountRefund, "requestedAt" | "settledAt"> & { requestedAt: string; settledAt: string | null }) | null;
+type Row = Omit<AccountInvoiceType, "refund"> & {
+  refund:
+    | (Omit<AccountRefundType, "requestedAt" | "settledAt"> & { requestedAt: string; settledAt: string | null })
+    | null;
 };
 
 const INVOICES = `
@@ -55,7 +24,7 @@ const INVOICES = `
     from invoices i left join invoices o on o.id = i.credits left join invoices n on n.credits = i.id
     left join refunds r on r.credit_note_id = i.id left join users u on u.id = r.requested_by`;
 
-const viewOf = ({ refund, ...row }: Row): AccountInvoice => ({
+const viewOf = ({ refund, ...row }: Row): AccountInvoiceType => ({
   ...row,
   refund: refund && {
     ...refund,
@@ -65,7 +34,7 @@ const viewOf = ({ refund, ...row }: Row): AccountInvoice => ({
 });
 
 /** One invoice. @throws NOT_FOUND. */
-export async function readAccountInvoice({ db }: Pick<RequestContext, "db">, id: string): Promise<AccountInvoice> {
+export async function readAccountInvoice({ db }: Pick<RequestContext, "db">, id: string): Promise<AccountInvoiceType> {
   const [row]: Row[] = await db.query(`${INVOICES} where i.id = $1`, [id]);
   if (!row) throw notFound();
   return viewOf(row);
@@ -77,7 +46,7 @@ export async function listAccountInvoices(
   userId: string,
   first: number,
   after?: string,
-): Promise<Page<AccountInvoice>> {
+): Promise<Page<AccountInvoiceType>> {
   const page = readPageArguments(first, after);
   const account = await readRow<{ count: number }>(
     db,

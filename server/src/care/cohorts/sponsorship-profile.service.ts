@@ -3,13 +3,8 @@ import { holdsConsent } from "../../people/accounts/consent.service";
 import type { RequestContext, Who } from "../../platform/context";
 import { readAgeAndGender } from "../patients/health-profile.service";
 import { isOfAge } from "./cohort.rules";
-import { type SponsorshipLabel, wordsOf } from "./label-words.rules";
-
-interface SponsorshipProfile {
-  isPersonalised: boolean;
-  labels: SponsorshipLabel[];
-  computedAt: Date | null;
-}
+import { wordsOf } from "./label-words.rules";
+import type { SponsorshipProfileType } from "./sponsorship-profile.type";
 
 /** Bits of accounts/audience-label.rules.ts. */
 interface LabelRow {
@@ -39,7 +34,7 @@ export async function readSharedLabels(
 }
 
 /** What adverts may be chosen by for this person, in their language; nothing without the consents, and for minors. */
-export async function readSponsorshipProfile(ctx: RequestContext, who: Who): Promise<SponsorshipProfile> {
+export async function readSponsorshipProfile(ctx: RequestContext, who: Who): Promise<SponsorshipProfileType> {
   const [{ language }, agreed, mayUse, facts, row] = await Promise.all([
     readAccount(ctx, who),
     holdsConsent(ctx, who.id, "personalised_sponsorship"),

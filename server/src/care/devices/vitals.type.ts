@@ -46,7 +46,7 @@ export const TrendRangeEnum = enumType(
 );
 
 @ObjectType({ simpleResolvers: true })
-abstract class MeasuredType {
+export abstract class MeasuredType {
   @Field(() => GraphQLISODateTime, { description: "When the newest of these figures was measured." })
   lastUpdated: Date;
 

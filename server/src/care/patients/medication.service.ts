@@ -28,6 +28,7 @@ import {
   newMedication,
   stopProblem,
 } from "./medication.rules";
+import type { MedicationCheckInput } from "./medication.type";
 import { keptSupply, NO_SUPPLY, type SupplyFacts, supplyProblems } from "./supply.rules";
 
 /** Which medicines are listed. */
@@ -218,15 +219,6 @@ export function setSupply(ctx: RequestContext, who: Who, id: string, supply: Sup
   });
 }
 
-/** What a name that is typed is compared with. */
-interface TypedName {
-  name: string;
-  /** Of the medicine that is being edited: it is not compared with itself. */
-  medicationId?: string | null;
-  /** Somebody whom the patient looks after; the patient when null. */
-  forWhom?: string | null;
-}
-
 /**
  * Compares a name with what the patient has told of themself, or of somebody whom they look after, in the patient's language.
  * Nothing is kept.
@@ -235,7 +227,7 @@ interface TypedName {
 export async function warnOfMedication(
   ctx: RequestContext,
   who: Who,
-  { name, medicationId, forWhom = null }: TypedName,
+  { name, medicationId, forWhom = null }: MedicationCheckInput,
 ): Promise<MedicationCheck> {
   if (name.length > MEDICATION_MAX.name) {
     throw invalid("name", MESSAGES.tooLong);

@@ -2,7 +2,8 @@ import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { conflict, invalid } from "../../platform/problems";
 import { isModelVersion, STUDY_MESSAGES } from "./study.rules";
-import { readStudy, type StudyView } from "./study-list.service";
+import type { ClinicalStudyType } from "./study.type";
+import { readStudy } from "./study-list.service";
 import { noteStudy, takeStudy } from "./study-store.service";
 
 interface Link {
@@ -15,7 +16,11 @@ interface Link {
  * Links a validated study to a version of the assistant, which names it from then on, on open pages too.
  * @throws BAD_USER_INPUT on `modelVersion`; NOT_FOUND; CONFLICT unless it is validated, or when it is linked already.
  */
-export async function linkStudy(ctx: RequestContext, who: Who, { id, modelVersion: typed }: Link): Promise<StudyView> {
+export async function linkStudy(
+  ctx: RequestContext,
+  who: Who,
+  { id, modelVersion: typed }: Link,
+): Promise<ClinicalStudyType> {
   const modelVersion = typed.trim();
   if (!isModelVersion(modelVersion)) throw invalid("modelVersion", STUDY_MESSAGES.modelVersion);
   await ctx.db.transaction(async (tx) => {
@@ -33,7 +38,11 @@ export async function linkStudy(ctx: RequestContext, who: Who, { id, modelVersio
 }
 
 /** @throws NOT_FOUND; CONFLICT when it is not linked to it. */
-export async function unlinkStudy(ctx: RequestContext, who: Who, { id, modelVersion }: Link): Promise<StudyView> {
+export async function unlinkStudy(
+  ctx: RequestContext,
+  who: Who,
+  { id, modelVersion }: Link,
+): Promise<ClinicalStudyType> {
   await ctx.db.transaction(async (tx) => {
     await takeStudy(tx, id);
     const unlinked = await changedRows(

@@ -3,8 +3,9 @@ import type { RequestContext, Who } from "../../platform/context";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { ClinicalStudy } from "./study.entity";
 import { STEPS, STUDY_LIMITS, STUDY_MESSAGES, type StudyStep, statusOfTags, stepProblem } from "./study.rules";
+import type { ClinicalStudyType } from "./study.type";
 import { readStudyInput, type StudyFacts, type StudyInputFields } from "./study-input.rules";
-import { readStudy, type StudyView } from "./study-list.service";
+import { readStudy } from "./study-list.service";
 import {
   countTags,
   derived,
@@ -32,7 +33,7 @@ function readFacts(input: StudyInputFields, now: Date): StudyFacts {
 }
 
 /** Adds a study without tags. @throws BAD_USER_INPUT with every field that is wrong, also for a DOI that another study has. */
-export async function createStudy(ctx: RequestContext, who: Who, input: StudyInputFields): Promise<StudyView> {
+export async function createStudy(ctx: RequestContext, who: Who, input: StudyInputFields): Promise<ClinicalStudyType> {
   const now = ctx.clock.now();
   const facts = readFacts(input, now);
   const id = await ctx.db.transaction(async (tx) => {
@@ -65,7 +66,7 @@ export async function updateStudy(
   ctx: RequestContext,
   who: Who,
   { input, ...seen }: Seen & { input: StudyInputFields },
-): Promise<StudyView> {
+): Promise<ClinicalStudyType> {
   const facts = readFacts(input, ctx.clock.now());
   await ctx.db.transaction(async (tx) => {
     const study = await takeFor(tx, "EDIT", seen);
@@ -84,7 +85,7 @@ export async function tagStudy(
   ctx: RequestContext,
   who: Who,
   { tags: typed, ...seen }: Seen & { tags: readonly string[] },
-): Promise<StudyView> {
+): Promise<ClinicalStudyType> {
   const tidy = tidyTags(typed);
   const problem = tagsProblem(tidy);
   if (problem) throw invalid("tags", problem);
@@ -120,7 +121,7 @@ async function decide(
   step: "VALIDATE" | "REJECT" | "REOPEN",
   seen: Seen,
   rejectedReason: string | null = null,
-): Promise<StudyView> {
+): Promise<ClinicalStudyType> {
   await ctx.db.transaction(async (tx) => {
     const study = await takeFor(tx, step, seen);
     const status = STEPS[step].to ?? study.status;
@@ -137,7 +138,7 @@ async function decide(
 const DONE = { VALIDATE: "study_validated", REJECT: "study_rejected", REOPEN: "study_reopened" } as const;
 
 /** @throws NOT_FOUND; CONFLICT unless it is tagged, or when somebody was faster. */
-export const validateStudy = (ctx: RequestContext, who: Who, seen: Seen): Promise<StudyView> =>
+export const validateStudy = (ctx: RequestContext, who: Who, seen: Seen): Promise<ClinicalStudyType> =>
   decide(ctx, who, "VALIDATE", seen);
 
 /** @throws BAD_USER_INPUT on `reason`; NOT_FOUND; CONFLICT unless it is tagged, or when somebody was faster. */
@@ -145,7 +146,7 @@ export async function rejectStudy(
   ctx: RequestContext,
   who: Who,
   { reason: typed, ...seen }: Seen & { reason: string },
-): Promise<StudyView> {
+): Promise<ClinicalStudyType> {
   const reason = typed.normalize("NFC").trim();
   if (reason === "") throw invalid("reason", STUDY_MESSAGES.reason);
   if (reason.length > STUDY_LIMITS.reason) throw invalid("reason", STUDY_MESSAGES.reasonLong);
@@ -153,5 +154,5 @@ export async function rejectStudy(
 }
 
 /** Takes a decision back: the study is tagged again. @throws NOT_FOUND; CONFLICT when nobody decided, or somebody was faster. */
-export const reopenStudy = (ctx: RequestContext, who: Who, seen: Seen): Promise<StudyView> =>
+export const reopenStudy = (ctx: RequestContext, who: Who, seen: Seen): Promise<ClinicalStudyType> =>
   decide(ctx, who, "REOPEN", seen);

@@ -4,15 +4,7 @@ import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import type { JobState } from "./failed-job.rules";
-import {
-  deleteJob,
-  type JobQueue,
-  listFailedJobs,
-  readJobQueue,
-  retryJob,
-  retryJobsOf,
-  watchJobQueue,
-} from "./failed-job.service";
+import { deleteJob, listFailedJobs, readJobQueue, retryJob, retryJobsOf, watchJobQueue } from "./failed-job.service";
 import { FailedJobConnection, type FailedJobType, JobQueueType, JobStateEnum } from "./failed-job.type";
 
 /** Work of the server that did not go well, for staff who watch the platform. */
@@ -43,7 +35,7 @@ export class FailedJobResolver {
     description: "How the queue of jobs stands, at least every five seconds.",
     subscribe: ({ context }) => watchJobQueue(context),
   })
-  jobQueueChanged(@Root() queue: JobQueue): JobQueueType {
+  jobQueueChanged(@Root() queue: JobQueueType): JobQueueType {
     return queue;
   }
 }

@@ -8,33 +8,7 @@ import { conflict, invalid, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { causeOf, type JobState, MESSAGES, problemOfReason, RUNS_LONG_AFTER_MINUTES } from "./failed-job.rules";
 import { JOBS_KEY, jobsMoved } from "./failed-job.topics";
-
-/** A job with which something is the matter. Neither what it is about nor the text of its error is among what is read. */
-export interface FailedJob {
-  id: string;
-  task: string;
-  name: string;
-  state: JobState;
-  attempts: number;
-  maxAttempts: number;
-  cause: string | null;
-  createdAt: Date;
-  startedAt: Date | null;
-  nextTryAt: Date | null;
-}
-
-/** How many jobs there are, and of which tasks something is the matter. */
-export interface JobQueue {
-  id: string;
-  asOf: Date;
-  revision: string;
-  waiting: number;
-  running: number;
-  retrying: number;
-  givenUp: number;
-  runningLong: number;
-  tasks: { task: string; name: string; failed: number }[];
-}
+import type { FailedJobType, JobQueueType } from "./failed-job.type";
 
 /** The queue goes by the database's own clock, and so does what is said of it. The view has no payloads. */
 const STATE = `case when locked_at < now() - interval '${RUNS_LONG_AFTER_MINUTES} minutes' then 'RUNNING_LONG'
@@ -43,13 +17,13 @@ const STATE = `case when locked_at < now() - interval '${RUNS_LONG_AFTER_MINUTES
 const JOBS = `(select id, task_identifier as task, attempts, max_attempts, last_error, created_at, run_at, locked_at,
   ${STATE} as state from graphile_worker.jobs) j`;
 
-type JobRow = Omit<FailedJob, "name" | "cause"> & { error: string | null };
+type JobRow = Omit<FailedJobType, "name" | "cause"> & { error: string | null };
 
 /** Jobs with which something is the matter, the newest first, of a state or a task when one is given. */
 export const listFailedJobs = (
   { db }: RequestContext,
   { state, task, ...asked }: PageAsked & { state?: JobState | null; task?: string | null },
-): Promise<Page<FailedJob>> =>
+): Promise<Page<FailedJobType>> =>
   readList(db, {
     ...asked,
     select: `select j.id::text, j.task, j.state, j.attempts, j.max_attempts as "maxAttempts", j.last_error as error,
@@ -65,7 +39,7 @@ export const listFailedJobs = (
   });
 
 /** How the queue stands now. The revision is another one as soon as the list would be. */
-export async function readJobQueue({ db, clock }: Pick<RequestContext, "db" | "clock">): Promise<JobQueue> {
+export async function readJobQueue({ db, clock }: Pick<RequestContext, "db" | "clock">): Promise<JobQueueType> {
   const [figures] = await db.query(
     `select count(*) filter (where locked_at is null and attempts = 0 and run_at <= now())::int as waiting,
             count(*) filter (where locked_at is not null)::int as running,
@@ -87,7 +61,7 @@ export async function readJobQueue({ db, clock }: Pick<RequestContext, "db" | "c
 const EVERY_MS = 5_000;
 
 /** How the queue stands, now and whenever it has moved. */
-export function watchJobQueue(ctx: RequestContext): Promise<AsyncIterableIterator<JobQueue>> {
+export function watchJobQueue(ctx: RequestContext): Promise<AsyncIterableIterator<JobQueueType>> {
   return ctx.figures.watchAll("jobs", [{ topic: jobsMoved, key: JOBS_KEY }], () => readJobQueue(ctx), EVERY_MS);
 }
 

@@ -12,20 +12,9 @@ import {
   PROCESS_GONE_AFTER_MS,
   SPANS,
 } from "./metric-history.rules";
-import { type Across, METRIC_IDS, metricOf, type Threshold } from "./system-metrics.rules";
+import type { MetricHistoryType, SystemProcessType } from "./metric-history.type";
+import { METRIC_IDS, metricOf } from "./system-metrics.rules";
 import { currentThresholds } from "./threshold.service";
-
-export interface MetricHistory {
-  metric: string;
-  name: string;
-  unit: string;
-  across: Across;
-  threshold: Threshold;
-  from: Date;
-  until: Date;
-  bucketSeconds: number;
-  points: HistoryPoint[];
-}
 
 /**
  * What a metric was over a span, as a bounded number of points.
@@ -34,7 +23,7 @@ export interface MetricHistory {
 export async function readHistory(
   ctx: RequestContext,
   input: { metric: string; span: HistorySpan; process?: string | null; until?: Date | null },
-): Promise<MetricHistory> {
+): Promise<MetricHistoryType> {
   const metric = metricOf(input.metric);
   if (!metric) {
     throw invalid("metric", MESSAGES.unknownMetric);
@@ -65,19 +54,11 @@ export async function readHistory(
   };
 }
 
-export interface SystemProcess {
-  id: string;
-  label: string;
-  startedAt: Date;
-  lastSeenAt: Date;
-  isRunning: boolean;
-}
-
 /** How many processes are told of: more than one would run at a time, and those of the last days. */
 const MOST_PROCESSES = 50;
 
 /** The processes of the product that minutes are kept of: those that run first, then the one seen last. */
-export async function listProcesses({ db, clock }: RequestContext): Promise<SystemProcess[]> {
+export async function listProcesses({ db, clock }: RequestContext): Promise<SystemProcessType[]> {
   const now = clock.now().getTime();
   const rows: { id: string; number: number; startedAt: Date; lastSeenAt: Date; ended: boolean }[] = await db.query(
     `select id, number, started_at as "startedAt", last_seen_at as "lastSeenAt", ended from system_processes

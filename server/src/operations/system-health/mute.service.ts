@@ -2,15 +2,12 @@ import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
 import { publish } from "../../platform/realtime/topics";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
+import type { MetricMuteType } from "./anomaly.type";
 
 /** A time in which what goes out of its range is expected. */
-export interface Mute {
+export interface Mute extends MetricMuteType {
   /** What it belongs to, such as a maintenance window: one has one mute. */
   sourceId: string;
-  from: Date;
-  until: Date;
-  /** In the words that administrators read beside the anomalies, 1 to 500 characters. */
-  reason: string;
 }
 
 /**

@@ -2,16 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
 import { readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
-
-/** A look of our staff at a person's health data, as that person is shown it. */
-export interface Disclosure {
-  id: string;
-  occurredAt: Date;
-  viewerRole: string;
-  viewerName: string;
-  what: string;
-  reason: string;
-}
+import type { DisclosureType } from "./disclosure.type";
 
 /** A look that is to be shown to the patient. The words are shown as they are. */
 export interface Look {
@@ -48,7 +39,7 @@ export const listDisclosures = (
   patientId: string,
   first: number,
   after?: string,
-): Promise<Page<Disclosure>> =>
+): Promise<Page<DisclosureType>> =>
   readList(db, {
     first,
     after,

@@ -11,6 +11,7 @@ import { EMAIL_LINKS, PASSWORD_LINKS } from "./account-link.rules";
 import { endLinks, makeLink, takeLink } from "./account-link.service";
 import { confirmOwnPassword, limitKey } from "./guess.service";
 import { User } from "./user.entity";
+import type { EmailConfirmationType } from "./viewer.type";
 import { queueWaitingLink } from "./waiting-nhs-number.service";
 
 /** Somebody else has this address. */
@@ -104,17 +105,11 @@ export async function cancelEmailChange(ctx: RequestContext, who: Who): Promise<
   });
 }
 
-export interface EmailConfirmation {
-  email: string;
-  /** True when the address replaced another one. */
-  changed: boolean;
-}
-
 /**
  * Confirms an address by its mailed link, signed in or not; a new address replaces the old one at this moment.
  * @throws BAD_USER_INPUT on `token`; CONFLICT when somebody has taken the new address meanwhile; RATE_LIMITED.
  */
-export async function confirmEmail(ctx: RequestContext, token: string): Promise<EmailConfirmation> {
+export async function confirmEmail(ctx: RequestContext, token: string): Promise<EmailConfirmationType> {
   await ctx.limits.linkTries.take(limitKey(ctx, ctx.address));
   try {
     return await ctx.db.transaction(async (tx) => {

@@ -7,7 +7,8 @@ import { sendWrittenFile } from "../../platform/http/files";
 import { londonDay } from "../../platform/london.rules";
 import { invalid } from "../../platform/problems";
 import { PERMISSIONS } from "../accounts/permission.rules";
-import { type AuditLine, exportAuditEntries } from "./audit-log.service";
+import { exportAuditEntries } from "./audit-log.service";
+import type { AuditEntryType } from "./audit-log.type";
 
 const text = z.string().nullish();
 const narrowing = z.strictObject({
@@ -22,7 +23,7 @@ const narrowing = z.strictObject({
 
 const HEAD = ["Time (UTC)", "Who", "Name", "Roles", "Word", "What", "Kind", "Number", "Request", "Address", "Details"];
 
-const cellsOf = (line: AuditLine): string[] =>
+const cellsOf = (line: AuditEntryType): string[] =>
   [
     line.at.toISOString(),
     line.actorKind.toLowerCase(),
@@ -37,7 +38,7 @@ const cellsOf = (line: AuditLine): string[] =>
     line.details ?? "",
   ].map(csvText);
 
-async function* write(batches: AsyncIterable<AuditLine[]>): AsyncGenerator<string> {
+async function* write(batches: AsyncIterable<AuditEntryType[]>): AsyncGenerator<string> {
   yield csvOf([HEAD]);
   for await (const lines of batches) yield csvOf(lines.map(cellsOf));
 }

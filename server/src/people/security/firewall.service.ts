@@ -18,18 +18,9 @@ import {
   writeRange,
 } from "./firewall.rules";
 import { FIREWALL_KEY, firewallMoved } from "./firewall.topics";
+import type { FirewallRuleInput } from "./firewall.type";
 import { type FirewallRuleView, findTaken, readFirewallRule } from "./firewall-list.service";
 import type { SecurityContext } from "./security-context";
-
-/** What is typed about a rule. */
-export interface FirewallRuleDraft {
-  ipRange: string;
-  description: string;
-  note?: string | null;
-  isActive: boolean;
-  /** From then on it denies nobody. */
-  expiresAt?: Date | null;
-}
 
 interface Facts {
   range: Range;
@@ -43,7 +34,7 @@ interface Facts {
 export function createFirewallRule(
   ctx: SecurityContext,
   who: Who,
-  draft: FirewallRuleDraft,
+  draft: FirewallRuleInput,
 ): Promise<FirewallRuleView> {
   const facts = readDraft(ctx, draft, null);
   return change(ctx, async (tx) => {
@@ -70,7 +61,7 @@ export function createFirewallRule(
 export function updateFirewallRule(
   ctx: SecurityContext,
   who: Who,
-  { id, version, input }: { id: string; version: number; input: FirewallRuleDraft },
+  { id, version, input }: { id: string; version: number; input: FirewallRuleInput },
 ): Promise<FirewallRuleView> {
   return change(ctx, async (tx) => {
     const before = await take(tx, ctx, id, version);
@@ -201,7 +192,7 @@ function lockOutProblem(ctx: SecurityContext, range: Range, expiresAt: Date | nu
  * @param known the expiry that stands there already: it may be over.
  * @throws BAD_USER_INPUT on every field that is wrong.
  */
-function readDraft(ctx: SecurityContext, draft: FirewallRuleDraft, known: Date | null): Facts {
+function readDraft(ctx: SecurityContext, draft: FirewallRuleInput, known: Date | null): Facts {
   const { descriptionLength, noteLength } = FIREWALL_LIMITS;
   const range = readRange(draft.ipRange);
   const description = oneLine(draft.description);

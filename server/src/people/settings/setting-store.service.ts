@@ -7,6 +7,7 @@ import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { describeValue, SETTING_MESSAGES, type SettingName } from "./setting.rules";
 import { SETTINGS_KEY, settingsMoved } from "./setting.topics";
+import type { SettingChangeType } from "./setting.type";
 
 type Source = Pick<DataSource, "query">;
 
@@ -102,22 +103,11 @@ export async function storeSetting<Value>(
 
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** One change of a setting. */
-export interface SettingChange {
-  id: string;
-  name: SettingName;
-  before: string;
-  after: string;
-  reason: string;
-  changedByName: string | null;
-  changedAt: Date;
-}
-
 /** Every change of every setting, the newest first. */
 export const listSettingChanges = (
   { db }: Pick<RequestContext, "db">,
   asked: PageAsked,
-): Promise<Page<SettingChange>> =>
+): Promise<Page<SettingChangeType>> =>
   readList(db, {
     ...asked,
     select: `select c.id::text, c.name, c.value, c.before, c.reason, u.name as "changedByName", c.changed_at as "changedAt"
@@ -130,7 +120,7 @@ export const listSettingChanges = (
       value,
       before,
       ...row
-    }: Omit<SettingChange, "before" | "after"> & { value: unknown; before: unknown }) => ({
+    }: Omit<SettingChangeType, "before" | "after"> & { value: unknown; before: unknown }) => ({
       ...row,
       before: describeValue(row.name, before),
       after: describeValue(row.name, value),

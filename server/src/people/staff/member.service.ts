@@ -8,8 +8,9 @@ import { endAllSessions } from "../accounts/session.service";
 import { announceSessionsEnded } from "../accounts/session-memory";
 import { User } from "../accounts/user.entity";
 import { CONFIRM_FIELD, OWNER_KEY, STAFF_MESSAGES } from "./staff.rules";
+import type { InviteStaffInput, StaffMemberType } from "./staff.type";
 import { mailInvitation, makeStaffAccount } from "./staff-account.service";
-import { readMember, type StaffMember } from "./staff-list.service";
+import { readMember } from "./staff-list.service";
 import {
   type Manager,
   type MemberRow,
@@ -53,7 +54,7 @@ export async function setRoles(
   ctx: RequestContext,
   who: Who,
   { userId, roleIds, seenRoleIds, acceptsOwnLoss }: RolesChange,
-): Promise<StaffMember> {
+): Promise<StaffMemberType> {
   await ctx.db.transaction(async (tx) => {
     const { manager, member } = await takeChangeable(tx, who, userId);
     const seen = new Set(seenRoleIds);
@@ -74,13 +75,7 @@ export async function setRoles(
   return readMember(ctx, userId);
 }
 
-export interface Invitation {
-  name: string;
-  email: string;
-  roleIds: readonly string[];
-}
-
-function readInvitation(input: Invitation): Invitation {
+function readInvitation(input: InviteStaffInput): InviteStaffInput {
   const name = normaliseName(input.name);
   const email = normaliseEmail(input.email);
   const problems: FieldProblem[] = [];
@@ -104,7 +99,7 @@ interface Known {
  * @throws BAD_USER_INPUT with every field that is wrong, also for an address of somebody else; FORBIDDEN beyond what the
  * person may do.
  */
-export async function inviteStaff(ctx: RequestContext, who: Who, input: Invitation): Promise<StaffMember> {
+export async function inviteStaff(ctx: RequestContext, who: Who, input: InviteStaffInput): Promise<StaffMemberType> {
   const { name, email, roleIds } = readInvitation(input);
   const userId = await ctx.db.transaction(async (tx) => {
     const manager = await takeStaff(tx, who);
@@ -144,7 +139,7 @@ async function takeChangeable(
 }
 
 /** Mails a new link; the one before ends. @throws NOT_FOUND; FORBIDDEN; CONFLICT for who has a password, or was removed. */
-export async function resendInvitation(ctx: RequestContext, who: Who, userId: string): Promise<StaffMember> {
+export async function resendInvitation(ctx: RequestContext, who: Who, userId: string): Promise<StaffMemberType> {
   await ctx.db.transaction(async (tx) => {
     const { member } = await takeChangeable(tx, who, userId);
     if (member.hasPassword) throw conflict(STAFF_MESSAGES.notInvited);
@@ -163,7 +158,7 @@ export async function removeStaff(
   ctx: RequestContext,
   who: Who,
   { userId, acceptsOwnLoss }: { userId: string; acceptsOwnLoss: boolean },
-): Promise<StaffMember> {
+): Promise<StaffMemberType> {
   await ctx.db.transaction(async (tx) => {
     const { manager, member } = await takeChangeable(tx, who, userId);
     refuseLastOwner(manager, userId);

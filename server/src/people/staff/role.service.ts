@@ -13,7 +13,8 @@ import {
   STAFF_LIMITS,
   STAFF_MESSAGES,
 } from "./staff.rules";
-import { readRole, type StaffRole } from "./staff-list.service";
+import type { StaffRoleType } from "./staff.type";
+import { readRole } from "./staff-list.service";
 import {
   type Manager,
   noteStaff,
@@ -52,7 +53,7 @@ async function takeChangeable(tx: EntityManager, manager: Manager, id: string): 
  * Adds a role that nobody has yet.
  * @throws BAD_USER_INPUT with every field that is wrong; FORBIDDEN for what the person may not do; CONFLICT when there are 50.
  */
-export async function createRole(ctx: RequestContext, who: Who, input: RoleFields): Promise<StaffRole> {
+export async function createRole(ctx: RequestContext, who: Who, input: RoleFields): Promise<StaffRoleType> {
   const fields = readFields(input);
   const id = randomUUID();
   await ctx.db.transaction(async (tx) => {
@@ -89,7 +90,7 @@ export async function updateRole(
   ctx: RequestContext,
   who: Who,
   { id, version, input, acceptsOwnLoss }: RoleChange,
-): Promise<StaffRole> {
+): Promise<StaffRoleType> {
   const fields = readFields(input);
   await ctx.db.transaction(async (tx) => {
     const manager = await takeStaff(tx, who);
