@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int } from "type-graphql";
 import { ADVERT_REPORT_REASONS } from "../ads/campaigns/advert-choice.rules";
+import { ApiObject } from "../platform/api-object.type";
 import { enumType } from "../platform/enum.type";
 
 export const AdPrivacyNoteEnum = enumType(
@@ -25,11 +26,10 @@ export const AdvertReportReasonEnum = enumType(
   },
 );
 
-@ObjectType("SponsoredRecommendation", {
-  simpleResolvers: true,
-  description:
-    "An advert, to be labelled as one. Its tokens are reported to /ads/views, /ads/clicks and /ads/engagements.",
-})
+@ApiObject(
+  "SponsoredRecommendation",
+  "An advert, to be labelled as one. Its tokens are reported to /ads/views, /ads/clicks and /ads/engagements.",
+)
 export class SponsoredRecommendationType {
   @Field(() => ID)
   id: string;

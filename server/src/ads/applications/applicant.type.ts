@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import type { ApplicationStatus, DateKind, DocumentStatus } from "./application.rules";
 import { ApplicationStatusEnum, CompanyType, DateKindEnum, DocumentStatusEnum } from "./application.type";
@@ -26,7 +27,7 @@ const OutcomeEnum = enumType(
   },
 );
 
-@ObjectType("RequiredDocument", { simpleResolvers: true, description: "A document that every application needs." })
+@ApiObject("RequiredDocument", "A document that every application needs.")
 export class RequiredDocumentType {
   @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
   key: string;
@@ -38,7 +39,7 @@ export class RequiredDocumentType {
   dateKind: DateKind;
 }
 
-@ObjectType("ApplicationRules", { simpleResolvers: true, description: "What an application needs." })
+@ApiObject("ApplicationRules", "What an application needs.")
 export class ApplicationRulesType {
   @Field(() => [RequiredDocumentType], { description: "In the order in which they are shown." })
   documents: readonly RequiredDocumentType[];
@@ -62,7 +63,7 @@ export class ApplicationRulesType {
   maxRequestedNameLength: number;
 }
 
-@ObjectType("ApplicantDocument", { simpleResolvers: true, description: "One document, as its applicant sees it." })
+@ApiObject("ApplicantDocument", "One document, as its applicant sees it.")
 export class ApplicantDocumentType {
   @Field(() => ID)
   id: string;
@@ -114,7 +115,7 @@ export class ApplicantDocumentType {
   url: string | null;
 }
 
-@ObjectType("ApplicantApplication", { simpleResolvers: true, description: "An application, as its applicant sees it." })
+@ApiObject("ApplicantApplication", "An application, as its applicant sees it.")
 export class ApplicantApplicationType {
   @Field(() => ID)
   id: string;
@@ -149,7 +150,7 @@ export class ApplicantApplicationType {
   reviewClockKnown: boolean;
 }
 
-@ObjectType("StartedApplication", { simpleResolvers: true, description: "A new draft with its secret." })
+@ApiObject("StartedApplication", "A new draft with its secret.")
 export class StartedApplicationType {
   @Field(() => String, { description: "The secret of this application: told once, and in mails." })
   token: string;
@@ -158,7 +159,7 @@ export class StartedApplicationType {
   application: ApplicantApplicationType;
 }
 
-@ObjectType("UploadTicket", { simpleResolvers: true, description: "Where to send one file." })
+@ApiObject("UploadTicket", "Where to send one file.")
 export class UploadTicketType {
   @Field(() => String, { description: "PUT the file here, once." })
   url: string;
@@ -167,7 +168,7 @@ export class UploadTicketType {
   expiresAt: Date;
 }
 
-@ObjectType("DocumentReason", { simpleResolvers: true, description: "A document that is to be replaced, and why." })
+@ApiObject("DocumentReason", "A document that is to be replaced, and why.")
 export class DocumentReasonType {
   @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
   key: string;
@@ -182,7 +183,7 @@ export class DocumentReasonType {
   detail: string | null;
 }
 
-@ObjectType("SubmittedApplication", { simpleResolvers: true, description: "The result of submitting an application." })
+@ApiObject("SubmittedApplication", "The result of submitting an application.")
 export class SubmittedApplicationType {
   @Field(() => OutcomeEnum, { description: "Whether it was taken." })
   outcome: Outcome;

@@ -1,4 +1,5 @@
-import { Field, InputType, ObjectType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { APPLICATION_STATUSES, DATE_KINDS, DOCUMENT_STATUSES } from "./application.rules";
 
@@ -31,7 +32,7 @@ export const DateKindEnum = enumType("DocumentDateKind", "Which date a document 
   ISSUED: "The day on which it was made out.",
 });
 
-@ObjectType("Company", { simpleResolvers: true, description: "The company that applies, as it described itself." })
+@ApiObject("Company", "The company that applies, as it described itself.")
 export class CompanyType {
   @Field(() => String, { description: "The company as it is registered." })
   name: string;

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -37,7 +38,7 @@ export const ContentStateEnum = enumType(
   },
 );
 
-@ObjectType("ReviewedDocument", { simpleResolvers: true, description: "One document, as a reviewer sees it." })
+@ApiObject("ReviewedDocument", "One document, as a reviewer sees it.")
 export class ReviewedDocumentType {
   @Field(() => ID)
   id: string;
@@ -94,7 +95,7 @@ export class ReviewedDocumentType {
   url: string | null;
 }
 
-@ObjectType("ApplicationEvent", { simpleResolvers: true, description: "One line of an application's history." })
+@ApiObject("ApplicationEvent", "One line of an application's history.")
 export class ApplicationEventType {
   @Field(() => ID)
   id: string;
@@ -115,7 +116,7 @@ export class ApplicationEventType {
   documents: string[];
 }
 
-@ObjectType("ApplicationReviewer", { simpleResolvers: true, description: "Somebody who looks at the application now." })
+@ApiObject("ApplicationReviewer", "Somebody who looks at the application now.")
 export class ApplicationReviewerType {
   @Field(() => ID)
   id: string;
@@ -127,7 +128,7 @@ export class ApplicationReviewerType {
   since: Date;
 }
 
-@ObjectType("ReviewedApplication", { simpleResolvers: true, description: "An application, as a reviewer sees it." })
+@ApiObject("ReviewedApplication", "An application, as a reviewer sees it.")
 export class ReviewedApplicationType {
   @Field(() => ID)
   id: string;
@@ -164,7 +165,7 @@ export class ReviewedApplicationType {
 
 export const ApplicationConnection = connectionOf("ApplicationConnection", () => ReviewedApplicationType);
 
-@ObjectType("ApplicationsChange", { simpleResolvers: true, description: "What changed in the list of applications." })
+@ApiObject("ApplicationsChange", "What changed in the list of applications.")
 export class ApplicationsChangeType {
   @Field(() => Boolean, {
     description: "True at the beginning, and when changes may have been missed: read the list again.",

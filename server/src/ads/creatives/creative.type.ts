@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CREATIVE_STATUSES, type CreativeStatus } from "./creative.rules";
@@ -17,10 +18,7 @@ export const CreativeStatusEnum = enumType(
   },
 );
 
-@ObjectType("CreativeVersion", {
-  simpleResolvers: true,
-  description: "One wording with one picture of an advert. It never changes once it was submitted.",
-})
+@ApiObject("CreativeVersion", "One wording with one picture of an advert. It never changes once it was submitted.")
 export class CreativeVersionType {
   @Field(() => ID)
   id: string;
@@ -74,10 +72,7 @@ export class CreativeVersionType {
   submittedAt: Date | null;
 }
 
-@ObjectType("Creative", {
-  simpleResolvers: true,
-  description: "An advertiser's advert: as it is shown now, else as it was last written.",
-})
+@ApiObject("Creative", "An advertiser's advert: as it is shown now, else as it was last written.")
 export class CreativeType {
   @Field(() => ID)
   id: string;
@@ -121,7 +116,7 @@ export class CreativeType {
 export const CreativeConnection = connectionOf("CreativeConnection", () => CreativeType);
 export const CreativeVersionConnection = connectionOf("CreativeVersionConnection", () => CreativeVersionType);
 
-@ObjectType("CreativeRules", { simpleResolvers: true, description: "The limits of an advert." })
+@ApiObject("CreativeRules", "The limits of an advert.")
 export class CreativeRulesType {
   @Field(() => Int, { description: "Bytes of a picture." })
   maxBytes: number;

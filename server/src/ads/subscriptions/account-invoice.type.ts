@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 import type { InvoiceKind, InvoiceStatus } from "./billing.rules";
 import { InvoiceKindEnum, InvoiceStatusEnum } from "./invoice.type";
@@ -7,10 +8,7 @@ import { TierEnum } from "./plan.type";
 import type { RefundStatus } from "./refund.rules";
 import { RefundStatusEnum } from "./refund.type";
 
-@ObjectType("AccountRefund", {
-  simpleResolvers: true,
-  description: "What has become of the money of a credit note, and why it was given back.",
-})
+@ApiObject("AccountRefund", "What has become of the money of a credit note, and why it was given back.")
 export class AccountRefundType {
   @Field(() => RefundStatusEnum, { description: "How far it is." })
   status: RefundStatus;
@@ -36,10 +34,7 @@ export class AccountRefundType {
   settledAt: Date | null;
 }
 
-@ObjectType("AccountInvoice", {
-  simpleResolvers: true,
-  description: "An invoice of an advertiser, or a credit note, as staff see it.",
-})
+@ApiObject("AccountInvoice", "An invoice of an advertiser, or a credit note, as staff see it.")
 export class AccountInvoiceType {
   @Field(() => ID)
   id: string;

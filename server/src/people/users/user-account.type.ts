@@ -1,14 +1,15 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
 import type { SubscriptionStatus } from "../../ads/subscriptions/billing.rules";
 import type { Tier } from "../../ads/subscriptions/plan.rules";
 import { TierEnum } from "../../ads/subscriptions/plan.type";
 import { SubscriptionStatusEnum } from "../../ads/subscriptions/subscription.type";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 import { ConsentEntryType, ConsentType } from "../accounts/consent.type";
 import { RoleEnum } from "../accounts/viewer.type";
 import type { PersonRole } from "./user-account.rules";
 
-@ObjectType("FoundUser", { simpleResolvers: true, description: "A patient or an advertiser who was found." })
+@ApiObject("FoundUser", "A patient or an advertiser who was found.")
 export class FoundUserType {
   @Field(() => ID)
   id: string;
@@ -37,10 +38,10 @@ export class FoundUserType {
 
 export const FoundUserConnection = connectionOf("FoundUserConnection", () => FoundUserType);
 
-@ObjectType("UserSuspension", {
-  simpleResolvers: true,
-  description: "A time that an account was suspended. Names are of staff, null once their account is gone.",
-})
+@ApiObject(
+  "UserSuspension",
+  "A time that an account was suspended. Names are of staff, null once their account is gone.",
+)
 export class UserSuspensionType {
   @Field(() => ID)
   id: string;
@@ -67,7 +68,7 @@ export class UserSuspensionType {
   liftedBy: string | null;
 }
 
-@ObjectType("UserDevice", { simpleResolvers: true, description: "A browser in which a person is signed in." })
+@ApiObject("UserDevice", "A browser in which a person is signed in.")
 export class UserDeviceType {
   @Field(() => ID)
   id: string;
@@ -85,7 +86,7 @@ export class UserDeviceType {
   lastSeenAt: Date;
 }
 
-@ObjectType("UserCompany", { simpleResolvers: true, description: "The company behind an advertiser's account." })
+@ApiObject("UserCompany", "The company behind an advertiser's account.")
 export class UserCompanyType {
   @Field(() => String, { description: "As it was approved." })
   name: string;
@@ -100,11 +101,10 @@ export class UserCompanyType {
   applicationId: string | null;
 }
 
-@ObjectType("UserAccount", {
-  simpleResolvers: true,
-  description:
-    "The account of a patient or an advertiser as support sees it: nothing that they told about their health.",
-})
+@ApiObject(
+  "UserAccount",
+  "The account of a patient or an advertiser as support sees it: nothing that they told about their health.",
+)
 export class UserAccountType {
   @Field(() => ID)
   id: string;
