@@ -1,5 +1,5 @@
 import { audit } from "./audit";
-import type { RequestContext, Who } from "./context";
+import type { RequestContext } from "./context";
 import { changedRows } from "./database";
 import { enqueue } from "./jobs";
 import { readList, readRow } from "./lists";
@@ -71,7 +71,7 @@ export async function readMailboxMail(ctx: RequestContext, id: string): Promise<
 }
 
 /** Sends a failed mail once more, with as many tries as a new one. @throws NOT_FOUND; CONFLICT when it has not failed. */
-export async function retryMail(ctx: RequestContext, who: Who, id: string): Promise<OutboxMail> {
+export async function retryMail(ctx: RequestContext, id: string): Promise<OutboxMail> {
   return ctx.db.transaction(async (tx) => {
     await readRow(tx, "select 1 from outbox_mails where id = $1", id);
     const [mail] = await changedRows<OutboxMail>(
@@ -84,7 +84,7 @@ export async function retryMail(ctx: RequestContext, who: Who, id: string): Prom
       throw conflict(MAIL_MESSAGES.notFailed);
     }
     await enqueue(tx, "send_mail", { mailId: id });
-    await audit(tx, ctx, { action: "mail_retried", actorId: who.id, subjectType: "mail", subjectId: id });
+    await audit(tx, ctx, { action: "mail_retried", subjectType: "mail", subjectId: id });
     return masked(mail);
   });
 }

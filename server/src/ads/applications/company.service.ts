@@ -63,7 +63,6 @@ export async function updateCompany(
     );
     await audit(tx, ctx, {
       action: "company_changed",
-      actorId: who.id,
       subjectType: "user",
       subjectId: who.id,
       details: { fields: fields.join(" ") },

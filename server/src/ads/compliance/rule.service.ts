@@ -196,7 +196,6 @@ async function note(
   );
   await audit(tx, ctx, {
     action: `compliance_rule_${what.toLowerCase() as Lowercase<RuleChangeKind>}`,
-    actorId: who.id,
     subjectType: "compliance_rule",
     subjectId: ruleId,
   });

@@ -126,7 +126,7 @@ export async function putAside(tx: EntityManager, ctx: RequestContext, who: Who,
   if (archivedAt) return;
   if ((await newestVersion(tx, id)).status === "PENDING") throw conflict(CREATIVE_MESSAGES.pending);
   await tx.getRepository(Creative).update({ id }, { archivedAt: ctx.clock.now() });
-  await audit(tx, ctx, { action: "creative_archived", actorId: who.id, subjectType: "creative", subjectId: id });
+  await audit(tx, ctx, { action: "creative_archived", subjectType: "creative", subjectId: id });
 }
 
 /** Takes an archived advert back. @throws NOT_FOUND; CONFLICT when it is not archived. */
@@ -134,7 +134,7 @@ export async function restoreCreative(ctx: RequestContext, who: Who, id: string)
   await ctx.db.transaction(async (tx) => {
     if (!(await lockCreative(tx, who, id)).archivedAt) throw conflict(CREATIVE_MESSAGES.notArchived);
     await tx.getRepository(Creative).update({ id }, { archivedAt: null });
-    await audit(tx, ctx, { action: "creative_restored", actorId: who.id, subjectType: "creative", subjectId: id });
+    await audit(tx, ctx, { action: "creative_restored", subjectType: "creative", subjectId: id });
   });
   return readCreative(ctx, who, id);
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
-import { ForStaff, signedIn } from "../../platform/access";
+import { ForStaff } from "../../platform/access";
 import { ApiObject } from "../../platform/api-object.type";
 import { audit } from "../../platform/audit";
 import { conflict } from "../../platform/problems";
@@ -39,7 +39,6 @@ export class DemoTrafficResolver {
       await publish(tx, demoTrafficSwitched, "all", { on: on ? "true" : "false" });
       await audit(tx, ctx, {
         action: "demo_traffic_switched",
-        actorId: signedIn(ctx).id,
         subjectType: "demonstration",
         subjectId: null,
         details: { on },

@@ -90,7 +90,7 @@ export async function deleteDevice(
     }
     await announceDevices(tx, who.id);
     const details = { keepReadings };
-    await audit(tx, ctx, { action: "device_removed", actorId: who.id, subjectType: "device", subjectId: id, details });
+    await audit(tx, ctx, { action: "device_removed", subjectType: "device", subjectId: id, details });
   });
   return true;
 }

@@ -49,7 +49,6 @@ export async function decideNhsEntries(
     await accept(tx, ctx, who.id, accepted, byId);
     await audit(tx, ctx, {
       action: "nhs_entries_decided",
-      actorId: who.id,
       subjectType: "user",
       subjectId: who.id,
       details: { accepted: accepted.length, rejected: rejected.length },

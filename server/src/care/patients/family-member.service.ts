@@ -69,8 +69,8 @@ function checkName(name: string, others: readonly FamilyMember[]): void {
   if (isTaken) throw invalid("name", MESSAGES.nameTaken);
 }
 
-async function note(tx: EntityManager, ctx: RequestContext, who: Who, action: Act, id: string): Promise<void> {
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "family_member", subjectId: id });
+async function note(tx: EntityManager, ctx: RequestContext, action: Act, id: string): Promise<void> {
+  await audit(tx, ctx, { action, subjectType: "family_member", subjectId: id });
 }
 
 /** A medicine of somebody changed: what is compared with them is another state from now on. */
@@ -125,7 +125,7 @@ export async function createFamilyMember(ctx: RequestContext, who: Who, input: F
     const row = { ...facts, patientId: who.id, version: 1, createdAt: now, changedAt: now };
     const added = await tx.getRepository(FamilyMember).save(row);
     await keepMedicines(tx, added, facts.medicines, now);
-    await note(tx, ctx, who, "family_member_added", added.id);
+    await note(tx, ctx, "family_member_added", added.id);
     return added;
   });
 }
@@ -157,7 +157,7 @@ export async function updateFamilyMember(
       input.medicines === null ? before.medicines : await keepMedicines(tx, before, facts.medicines, now);
     const changed = { ...before, ...facts, medicines, version: version + 1, changedAt: now };
     await tx.getRepository(FamilyMember).save(changed);
-    await note(tx, ctx, who, "family_member_changed", id);
+    await note(tx, ctx, "family_member_changed", id);
     return changed;
   });
 }
@@ -169,7 +169,7 @@ export async function deleteFamilyMember(ctx: RequestContext, who: Who, id: stri
       ? await tx.getRepository(FamilyMember).delete({ id, patientId: who.id })
       : { affected: 0 };
     if (!affected) throw notFound();
-    await note(tx, ctx, who, "family_member_removed", id);
+    await note(tx, ctx, "family_member_removed", id);
   });
   return true;
 }

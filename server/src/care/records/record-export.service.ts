@@ -89,7 +89,6 @@ export async function startRecordExport(
     await publish(tx, recordExportMoved, who.id, { exportId: file.id });
     await audit(tx, ctx, {
       action: "records_exported",
-      actorId: who.id,
       subjectType: "user",
       subjectId: who.id,
       details: { format, total },

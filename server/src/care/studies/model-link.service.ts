@@ -32,17 +32,13 @@ export async function linkStudy(
       [id, modelVersion, who.id, ctx.clock.now()],
     );
     if (linked.length === 0) throw conflict(STUDY_MESSAGES.linked(modelVersion));
-    await noteStudy(tx, ctx, who, id, "study_linked", { modelVersion });
+    await noteStudy(tx, ctx, id, "study_linked", { modelVersion });
   });
   return readStudy(ctx, id);
 }
 
 /** @throws NOT_FOUND; CONFLICT when it is not linked to it. */
-export async function unlinkStudy(
-  ctx: RequestContext,
-  who: Who,
-  { id, modelVersion }: Link,
-): Promise<ClinicalStudyType> {
+export async function unlinkStudy(ctx: RequestContext, { id, modelVersion }: Link): Promise<ClinicalStudyType> {
   await ctx.db.transaction(async (tx) => {
     await takeStudy(tx, id);
     const unlinked = await changedRows(
@@ -51,7 +47,7 @@ export async function unlinkStudy(
       [id, modelVersion],
     );
     if (unlinked.length === 0) throw conflict(STUDY_MESSAGES.notLinked(modelVersion.slice(0, 40)));
-    await noteStudy(tx, ctx, who, id, "study_unlinked", { modelVersion });
+    await noteStudy(tx, ctx, id, "study_unlinked", { modelVersion });
   });
   return readStudy(ctx, id);
 }

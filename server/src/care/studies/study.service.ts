@@ -40,7 +40,7 @@ export async function createStudy(ctx: RequestContext, who: Who, input: StudyInp
     await lockStudies(tx);
     await refuseTakenDoi(tx, facts.doi, null);
     const study = await tx.getRepository(ClinicalStudy).save(newStudy(facts, [], who.id, now));
-    await noteStudy(tx, ctx, who, study.id, "study_added");
+    await noteStudy(tx, ctx, study.id, "study_added");
     return study.id;
   });
   return readStudy(ctx, id);
@@ -64,7 +64,6 @@ const store = (tx: EntityManager, { clock }: RequestContext, study: ClinicalStud
 /** Changes what is known of a study. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT once it is decided, or when somebody was faster. */
 export async function updateStudy(
   ctx: RequestContext,
-  who: Who,
   { input, ...seen }: Seen & { input: StudyInputFields },
 ): Promise<ClinicalStudyType> {
   const facts = readFacts(input, ctx.clock.now());
@@ -72,7 +71,7 @@ export async function updateStudy(
     const study = await takeFor(tx, "EDIT", seen);
     await refuseTakenDoi(tx, facts.doi, study.id);
     await store(tx, ctx, { ...study, ...facts, ...derived(facts, study.tags) });
-    await noteStudy(tx, ctx, who, study.id, "study_edited");
+    await noteStudy(tx, ctx, study.id, "study_edited");
   });
   return readStudy(ctx, seen.id);
 }
@@ -83,7 +82,6 @@ export async function updateStudy(
  */
 export async function tagStudy(
   ctx: RequestContext,
-  who: Who,
   { tags: typed, ...seen }: Seen & { tags: readonly string[] },
 ): Promise<ClinicalStudyType> {
   const tidy = tidyTags(typed);
@@ -96,7 +94,7 @@ export async function tagStudy(
     const tags = await spellAsUsed(tx, tidy);
     await countTags(tx, tags);
     await store(tx, ctx, { ...study, tags, status: statusOfTags(tags), ...derived(study, tags) });
-    await noteStudy(tx, ctx, who, study.id, "study_tagged", { tags: tags.length });
+    await noteStudy(tx, ctx, study.id, "study_tagged", { tags: tags.length });
   });
   return readStudy(ctx, seen.id);
 }
@@ -105,12 +103,12 @@ export async function tagStudy(
  * Deletes a study that nobody decided about, with its tags and links.
  * @throws NOT_FOUND; CONFLICT once somebody decided, or when somebody was faster.
  */
-export async function deleteStudy(ctx: RequestContext, who: Who, seen: Seen): Promise<string> {
+export async function deleteStudy(ctx: RequestContext, seen: Seen): Promise<string> {
   await ctx.db.transaction(async (tx) => {
     const { id, tags } = await takeFor(tx, "EDIT", seen);
     await tx.getRepository(ClinicalStudy).delete({ id });
     await countTags(tx, [], tags);
-    await noteStudy(tx, ctx, who, id, "study_deleted");
+    await noteStudy(tx, ctx, id, "study_deleted");
   });
   return seen.id;
 }
@@ -130,7 +128,7 @@ async function decide(
       ...{ ...study, status, rejectedReason },
       ...{ decidedBy: decided ? who.id : null, decidedAt: decided ? ctx.clock.now() : null },
     });
-    await noteStudy(tx, ctx, who, study.id, DONE[step]);
+    await noteStudy(tx, ctx, study.id, DONE[step]);
   });
   return readStudy(ctx, seen.id);
 }

@@ -97,7 +97,7 @@ export class MaintenanceActsResolver {
     })
     reach: Reach,
   ): Promise<MaintenanceWindowType> {
-    return updateMaintenance(ctx, signedIn(ctx), { id, revision, input, reach });
+    return updateMaintenance(ctx, { id, revision, input, reach });
   }
 
   @Mutation(() => MaintenanceWindowType, { description: "Cancels a window that has not begun; else CONFLICT." })
@@ -111,7 +111,7 @@ export class MaintenanceActsResolver {
     })
     reach: Reach,
   ): Promise<MaintenanceWindowType> {
-    return cancelMaintenance(ctx, signedIn(ctx), { id, reason, reach });
+    return cancelMaintenance(ctx, { id, reason, reach });
   }
 
   @Mutation(() => MaintenanceWindowType, { description: "Gives a window that runs more time; else CONFLICT." })
@@ -121,6 +121,6 @@ export class MaintenanceActsResolver {
     @Arg("minutes", () => Int, { description: "How much longer, from 5 minutes; up to 12 hours in all." })
     minutes: number,
   ): Promise<MaintenanceWindowType> {
-    return extendMaintenance(ctx, signedIn(ctx), id, minutes);
+    return extendMaintenance(ctx, id, minutes);
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
-import { ForStaff, signedIn } from "../../platform/access";
+import { ForStaff } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import type { JobState } from "./failed-job.rules";
@@ -46,7 +46,7 @@ export class FailedJobResolver {
 export class FailedJobActsResolver {
   @Mutation(() => Boolean, { description: "Tries a failed job again, at once and as often as a new one." })
   retryJob(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<boolean> {
-    return retryJob(ctx, signedIn(ctx), id);
+    return retryJob(ctx, id);
   }
 
   @Mutation(() => Int, { description: "Tries all failed jobs of a task again. Answers how many there were." })
@@ -54,7 +54,7 @@ export class FailedJobActsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("task", () => String, { description: "The word of the task, for example send_mail." }) task: string,
   ): Promise<number> {
-    return retryJobsOf(ctx, signedIn(ctx), task);
+    return retryJobsOf(ctx, task);
   }
 
   @Mutation(() => Boolean, { description: "Removes a failed job: what it was to do is not done." })
@@ -64,6 +64,6 @@ export class FailedJobActsResolver {
     @Arg("reason", () => String, { description: "Why, 5 to 500 characters: it stands in the audit trail." })
     reason: string,
   ): Promise<boolean> {
-    return deleteJob(ctx, signedIn(ctx), id, reason);
+    return deleteJob(ctx, id, reason);
   }
 }

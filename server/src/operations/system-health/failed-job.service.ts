@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext } from "../../platform/context";
 import { jobText } from "../../platform/jobs";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
@@ -66,17 +66,17 @@ export function watchJobQueue(ctx: RequestContext): Promise<AsyncIterableIterato
 }
 
 /** Tries a failed job again, at once and as often as a new one. @throws NOT_FOUND; CONFLICT when it has not failed. */
-export async function retryJob(ctx: RequestContext, who: Who, id: string): Promise<boolean> {
+export async function retryJob(ctx: RequestContext, id: string): Promise<boolean> {
   await ctx.db.transaction(async (tx) => {
     const task = await lockFailed(tx, id);
     await tryAgain(tx, [id]);
-    await noteJob(tx, ctx, who, { action: "job_retried", id, details: { task } });
+    await noteJob(tx, ctx, { action: "job_retried", id, details: { task } });
   });
   return true;
 }
 
 /** Tries all failed jobs of a task again. @returns how many there were. */
-export async function retryJobsOf(ctx: RequestContext, who: Who, task: string): Promise<number> {
+export async function retryJobsOf(ctx: RequestContext, task: string): Promise<number> {
   return ctx.db.transaction(async (tx) => {
     const failed: { id: string }[] = await tx.query(
       `select id from ${JOBS} where task = $1 and state in ('RETRYING', 'GIVEN_UP')`,
@@ -87,7 +87,7 @@ export async function retryJobsOf(ctx: RequestContext, who: Who, task: string): 
       tx,
       failed.map(({ id }) => id),
     );
-    await noteJob(tx, ctx, who, { action: "jobs_retried", id: null, details: { task, count } });
+    await noteJob(tx, ctx, { action: "jobs_retried", id: null, details: { task, count } });
     return count;
   });
 }
@@ -96,7 +96,7 @@ export async function retryJobsOf(ctx: RequestContext, who: Who, task: string): 
  * Removes a failed job: what it was to do is not done.
  * @throws BAD_USER_INPUT on `reason`; NOT_FOUND; CONFLICT when it has not failed.
  */
-export async function deleteJob(ctx: RequestContext, who: Who, id: string, reason: string): Promise<boolean> {
+export async function deleteJob(ctx: RequestContext, id: string, reason: string): Promise<boolean> {
   const problem = problemOfReason(reason);
   if (problem) {
     throw invalid("reason", problem);
@@ -104,7 +104,7 @@ export async function deleteJob(ctx: RequestContext, who: Who, id: string, reaso
   await ctx.db.transaction(async (tx) => {
     const task = await lockFailed(tx, id);
     await tx.query("select id from graphile_worker.complete_jobs($1::bigint[])", [[id]]);
-    await noteJob(tx, ctx, who, { action: "job_removed", id, details: { task, reason: reason.trim() } });
+    await noteJob(tx, ctx, { action: "job_removed", id, details: { task, reason: reason.trim() } });
   });
   return true;
 }
@@ -143,7 +143,7 @@ interface JobNote {
   details: Record<string, string | number>;
 }
 
-async function noteJob(tx: EntityManager, ctx: RequestContext, who: Who, { action, id, details }: JobNote) {
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "job", subjectId: id, details });
+async function noteJob(tx: EntityManager, ctx: RequestContext, { action, id, details }: JobNote) {
+  await audit(tx, ctx, { action, subjectType: "job", subjectId: id, details });
   await publish(tx, jobsMoved, JOBS_KEY, {});
 }

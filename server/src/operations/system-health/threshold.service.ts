@@ -125,7 +125,6 @@ export async function changeThreshold(ctx: RequestContext, who: Who, input: Thre
     await publish(tx, metricThresholdsChanged, THRESHOLDS_KEY, { metric });
     await audit(tx, ctx, {
       action: "metric_threshold_changed",
-      actorId: who.id,
       subjectType: "metric",
       subjectId: metric,
       details: { before: describeLimits(before), after: describeLimits({ warning, critical }) },

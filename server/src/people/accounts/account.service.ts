@@ -122,7 +122,7 @@ export async function changeName(ctx: RequestContext, who: Who, text: string): P
   }
   await ctx.db.transaction(async (tx) => {
     await tx.getRepository(User).update({ id: who.id }, { name });
-    await audit(tx, ctx, { action: "name_changed", actorId: who.id, subjectType: "user", subjectId: who.id });
+    await audit(tx, ctx, { action: "name_changed", subjectType: "user", subjectId: who.id });
     await publish(tx, accountMoved, who.id, { userId: who.id });
   });
   return readAccount(ctx, who);

@@ -33,7 +33,6 @@ export async function endOtherDevices(ctx: RequestContext, who: Who): Promise<vo
     const ended = await endAllSessions(tx, ctx, who.id, who.sessionId);
     await audit(tx, ctx, {
       action: "other_devices_signed_out",
-      actorId: who.id,
       subjectType: "user",
       subjectId: who.id,
       details: { ended },

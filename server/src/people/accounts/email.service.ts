@@ -79,7 +79,7 @@ export async function changeEmail(ctx: RequestContext, who: Who, text: string, p
     await tx.getRepository(User).update({ id: who.id }, { pendingEmail: email });
     await mailNewAddress(tx, ctx, user, email);
     await mailTo(tx, ctx, who.id, "emailChangeAsked");
-    await audit(tx, ctx, { action: "email_change_asked", actorId: who.id, subjectType: "user", subjectId: who.id });
+    await audit(tx, ctx, { action: "email_change_asked", subjectType: "user", subjectId: who.id });
     await publish(tx, accountMoved, who.id, { userId: who.id });
   });
 }
@@ -94,12 +94,7 @@ export async function cancelEmailChange(ctx: RequestContext, who: Who): Promise<
     );
     if (cancelled.length > 0) {
       await endLinks(tx, who.id, EMAIL_LINKS);
-      await audit(tx, ctx, {
-        action: "email_change_cancelled",
-        actorId: who.id,
-        subjectType: "user",
-        subjectId: who.id,
-      });
+      await audit(tx, ctx, { action: "email_change_cancelled", subjectType: "user", subjectId: who.id });
       await publish(tx, accountMoved, who.id, { userId: who.id });
     }
   });

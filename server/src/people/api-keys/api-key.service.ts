@@ -43,7 +43,7 @@ export async function createApiKey(ctx: RequestContext, who: Who, draft: ApiKeyI
     );
     await addSecret(tx, ctx, { keyId: id, secret, now, expiresAt });
     const details = { environment, scopes: scopes.join(" ") };
-    await noteKey(tx, ctx, who, { action: "api_key_created", id, ownerId: who.id, details });
+    await noteKey(tx, ctx, { action: "api_key_created", id, ownerId: who.id, details });
     return readApiKeyView(tx, who, now, id);
   });
   return { secret, key, message: API_KEY_MESSAGES.created };
@@ -78,7 +78,7 @@ export async function rotateApiKey(
       now,
       expiresAt,
     ]);
-    await noteKey(tx, ctx, who, {
+    await noteKey(tx, ctx, {
       action: "api_key_rotated",
       id,
       ownerId: taken.ownerId,
@@ -97,7 +97,7 @@ export async function revokeApiKey(ctx: RequestContext, who: Who, id: string): P
     const refusal = refusalOfKey(taken, now);
     if (refusal && refusal.state !== "BLOCKED") throw conflict(refusal.message);
     await tx.query("update api_keys set revoked_at = $2 where id = $1", [id, now]);
-    await noteKey(tx, ctx, who, { action: "api_key_revoked", id, ownerId: taken.ownerId, details: {} });
+    await noteKey(tx, ctx, { action: "api_key_revoked", id, ownerId: taken.ownerId, details: {} });
     await publish(tx, apiKeyEnded, id, { keyId: id });
     return readApiKeyView(tx, who, now, id);
   });

@@ -1,6 +1,6 @@
 import { audit } from "../../platform/audit";
 import { actionsSaying, auditText } from "../../platform/audit-texts.rules";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext } from "../../platform/context";
 import { addDays, isDay, londonInstant } from "../../platform/london.rules";
 import { type Cursor, countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
@@ -134,7 +134,6 @@ const BATCH = 500;
  */
 export async function exportAuditEntries(
   ctx: RequestContext,
-  who: Who,
   filter: AuditNarrowing,
 ): Promise<AsyncIterable<AuditEntryType[]>> {
   conditionsOf(ctx, filter);
@@ -142,7 +141,6 @@ export async function exportAuditEntries(
   await ctx.db.transaction((tx) =>
     audit(tx, ctx, {
       action: "audit_log_exported",
-      actorId: who.id,
       subjectType: "audit_log",
       subjectId: null,
       details: { narrowed: isNarrowed },

@@ -90,7 +90,7 @@ export class FirewallActsResolver {
     @Arg("version", () => Int, { description: "The version that was looked at." }) version: number,
     @Arg("input", () => FirewallRuleInput) input: FirewallRuleInput,
   ): Promise<FirewallRuleType> {
-    return updateFirewallRule(ctx, signedIn(ctx), { id, version, input });
+    return updateFirewallRule(ctx, { id, version, input });
   }
 
   @Mutation(() => FirewallRuleType, { description: "CONFLICT when it is so already or was changed meanwhile." })
@@ -100,7 +100,7 @@ export class FirewallActsResolver {
     @Arg("version", () => Int, { description: "The version that was looked at." }) version: number,
     @Arg("isActive", () => Boolean, { description: "Whether the rule denies from now on." }) isActive: boolean,
   ): Promise<FirewallRuleType> {
-    return setFirewallRuleActive(ctx, signedIn(ctx), { id, version, isActive });
+    return setFirewallRuleActive(ctx, { id, version, isActive });
   }
 
   @Mutation(() => FirewallRuleType, {
@@ -112,11 +112,11 @@ export class FirewallActsResolver {
     @Arg("before", () => ID, { nullable: true, description: "The rule that is to follow it; null for the end." })
     before?: string | null,
   ): Promise<FirewallRuleType> {
-    return moveFirewallRule(ctx, signedIn(ctx), id, before ?? null);
+    return moveFirewallRule(ctx, id, before ?? null);
   }
 
   @Mutation(() => ID, { description: "The id of the rule that is gone." })
   deleteFirewallRule(@Ctx() ctx: SecurityContext, @Arg("id", () => ID) id: string): Promise<string> {
-    return deleteFirewallRule(ctx, signedIn(ctx), id);
+    return deleteFirewallRule(ctx, id);
   }
 }

@@ -90,7 +90,6 @@ export async function storeSetting<Value>(
   await publish(tx, settingsMoved, SETTINGS_KEY, { name });
   await audit(tx, ctx, {
     action: "setting_changed",
-    actorId: who.id,
     subjectType: "setting",
     subjectId: name,
     details: {

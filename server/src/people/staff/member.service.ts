@@ -69,7 +69,7 @@ export async function setRoles(
     await storeRoles(tx, userId, roles);
     if (userId === who.id) await refuseOwnLoss(tx, manager, acceptsOwnLoss);
     const details = { added: idsOf(added), taken: idsOf(taken) };
-    await noteStaff(tx, ctx, who, { action: "staff_roles_set", what: "member", id: userId, details });
+    await noteStaff(tx, ctx, { action: "staff_roles_set", what: "member", id: userId, details });
     await announceSessionsEnded(tx, [{ userId }]);
   });
   return readMember(ctx, userId);
@@ -119,7 +119,7 @@ export async function inviteStaff(ctx: RequestContext, who: Who, input: InviteSt
     await storeRoles(tx, id, roles);
     await mailInvitation(tx, ctx, { id, email, roles });
     const details = { roles: idsOf(roles), known: known !== undefined };
-    await noteStaff(tx, ctx, who, { action: "staff_invited", what: "member", id, details });
+    await noteStaff(tx, ctx, { action: "staff_invited", what: "member", id, details });
     return id;
   });
   return readMember(ctx, userId);
@@ -144,7 +144,7 @@ export async function resendInvitation(ctx: RequestContext, who: Who, userId: st
     const { member } = await takeChangeable(tx, who, userId);
     if (member.hasPassword) throw conflict(STAFF_MESSAGES.notInvited);
     await mailInvitation(tx, ctx, member);
-    await noteStaff(tx, ctx, who, { action: "staff_invitation_resent", what: "member", id: userId });
+    await noteStaff(tx, ctx, { action: "staff_invitation_resent", what: "member", id: userId });
   });
   return readMember(ctx, userId);
 }
@@ -168,7 +168,7 @@ export async function removeStaff(
     await endLinks(tx, userId, PASSWORD_LINKS);
     await endAllSessions(tx, ctx, userId);
     const details = { taken: idsOf(member.roles) };
-    await noteStaff(tx, ctx, who, { action: "staff_removed", what: "member", id: userId, details });
+    await noteStaff(tx, ctx, { action: "staff_removed", what: "member", id: userId, details });
   });
   return readMember(ctx, userId);
 }

@@ -68,7 +68,7 @@ export async function createRole(ctx: RequestContext, who: Who, input: RoleField
       [id, `custom-${id}`, fields.name, fields.description, fields.permissions, ctx.clock.now()],
     );
     const details = { permissions: fields.permissions.join(" ") };
-    await noteStaff(tx, ctx, who, { action: "staff_role_added", what: "role", id, details });
+    await noteStaff(tx, ctx, { action: "staff_role_added", what: "role", id, details });
   });
   return readRole(ctx, id);
 }
@@ -108,7 +108,7 @@ export async function updateRole(
     );
     if (taken.length > 0) await refuseOwnLoss(tx, manager, acceptsOwnLoss);
     const details = { added: added.join(" "), taken: taken.join(" ") };
-    await noteStaff(tx, ctx, who, { action: "staff_role_changed", what: "role", id, details });
+    await noteStaff(tx, ctx, { action: "staff_role_changed", what: "role", id, details });
     await announceSessionsEnded(
       tx,
       (await peopleWith(tx, id)).map((userId) => ({ userId })),
@@ -132,7 +132,7 @@ export async function deleteRole(ctx: RequestContext, who: Who, id: string): Pro
     const people = await peopleWith(tx, id);
     if (people.length > 0) throw conflict(roleInUse(people.length));
     await tx.query("delete from staff_roles where id = $1", [id]);
-    await noteStaff(tx, ctx, who, { action: "staff_role_deleted", what: "role", id });
+    await noteStaff(tx, ctx, { action: "staff_role_deleted", what: "role", id });
   });
   return true;
 }

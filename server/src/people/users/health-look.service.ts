@@ -52,7 +52,6 @@ export async function lookAtHealth(
     await recordDisclosure(tx, at, { ...look, reason });
     await audit(tx, ctx, {
       action: "health_data_looked_at",
-      actorId: who.id,
       subjectType: "user",
       subjectId: userId,
       details: { what },

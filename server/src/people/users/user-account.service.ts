@@ -97,7 +97,7 @@ async function noteView(ctx: RequestContext, who: Who, userId: string): Promise<
     // Of two tabs at once, the later one finds the line of the other.
     await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 4242038))", [`${who.id} ${userId}`]);
     if (await wasViewed(tx, who.id, userId, since)) return;
-    await audit(tx, ctx, { action: "user_viewed", actorId: who.id, subjectType: "user", subjectId: userId });
+    await audit(tx, ctx, { action: "user_viewed", subjectType: "user", subjectId: userId });
   });
 }
 

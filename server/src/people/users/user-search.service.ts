@@ -41,18 +41,12 @@ export async function searchUsers(ctx: RequestContext, who: Who, search: UserSea
     [...range, page.first + 1, ...(page.cursor ? [page.cursor.id] : [])],
   );
   const [{ count }] = await ctx.db.query(`select count(*)::int from users u where ${FOUND}`, range);
-  if (!page.cursor) await noteSearch(ctx, who, count);
+  if (!page.cursor) await noteSearch(ctx, count);
   return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
-async function noteSearch(ctx: RequestContext, who: Who, found: number): Promise<void> {
+async function noteSearch(ctx: RequestContext, found: number): Promise<void> {
   await ctx.db.transaction((tx) =>
-    audit(tx, ctx, {
-      action: "users_searched",
-      actorId: who.id,
-      subjectType: "users",
-      subjectId: null,
-      details: { found },
-    }),
+    audit(tx, ctx, { action: "users_searched", subjectType: "users", subjectId: null, details: { found } }),
   );
 }
