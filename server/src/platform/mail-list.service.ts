@@ -2,7 +2,7 @@ import { audit } from "./audit";
 import type { RequestContext } from "./context";
 import { changedRows } from "./database";
 import { enqueue } from "./jobs";
-import { readList, readRow } from "./lists";
+import { type PageAsked, readList, readRow } from "./lists";
 import { MAIL_MESSAGES, maskAddress } from "./mail.rules";
 import { readContent } from "./mail.service";
 import { type Page } from "./pages";
@@ -34,25 +34,23 @@ const COLUMNS = `id, recipient, subject, created_at as "createdAt", sent_at as "
   case when sent_at is not null then 'SENT' when failed_at is not null then 'FAILED' else 'WAITING' end as status`;
 
 /** Every mail that the product wrote and still keeps, the newest first, in demonstration mode. @throws NOT_FOUND elsewhere. */
-export async function listMailbox(ctx: RequestContext, first: number, after?: string): Promise<Page<OutboxMail>> {
+export async function listMailbox(ctx: RequestContext, asked: PageAsked): Promise<Page<OutboxMail>> {
   refuseOutsideDemonstration(ctx);
-  return listMails(ctx, "true", first, after);
+  return listMails(ctx, "true", asked);
 }
 
 /** Mails that could not be sent, the newest first; whom they are for is masked. */
-export const listFailedMails = (ctx: RequestContext, first: number, after?: string): Promise<Page<OutboxMail>> =>
-  listMails(ctx, "failed_at is not null", first, after, masked);
+export const listFailedMails = (ctx: RequestContext, asked: PageAsked): Promise<Page<OutboxMail>> =>
+  listMails(ctx, "failed_at is not null", asked, masked);
 
 const listMails = (
   { db }: RequestContext,
   where: string,
-  first: number,
-  after?: string,
+  asked: PageAsked,
   view?: (mail: OutboxMail) => OutboxMail,
 ): Promise<Page<OutboxMail>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: `select ${COLUMNS} from outbox_mails`,
     from: "outbox_mails",
     where,

@@ -1,6 +1,16 @@
-import { type ClassType, Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
 import { ApiObject } from "./api-object.type";
 import type { NumberedPage, Page } from "./pages";
+
+/** Which part of a list is asked for, as arguments. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 20 })
+  first: number;
+
+  @Field(() => String, { nullable: true })
+  after?: string;
+}
 
 @ApiObject("PageInfo", "The ways on and back in a list.")
 export class PageInfoType {

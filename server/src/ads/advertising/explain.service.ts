@@ -1,5 +1,6 @@
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, maskOf } from "../../people/accounts/audience-label.rules";
 import { PLACES } from "../../people/accounts/city.rules";
+import type { PageAsked } from "../../platform/lists";
 import { readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import { CAMPAIGN_LANGUAGES } from "../campaigns/campaign.rules";
@@ -15,10 +16,9 @@ import { outcomeOf, rankOf, reasonFor } from "./explain.rules";
 export function explainDecision(
   { adverts, clock }: AdvertisingContext,
   imagined: ExplainDecisionInput,
-  first: number,
-  after?: string,
+  asked: PageAsked,
 ): AdDecisionType {
-  const page = readPageArguments(first, after);
+  const page = readPageArguments(asked.first, asked.after);
   const place = readPlace(imagined);
   const at = clock.now();
   const known = adverts.explain(place);

@@ -1,4 +1,5 @@
 import type { RequestContext, Who } from "../../platform/context";
+import type { PageAsked } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { imageUrlOf, type PictureSource } from "../creatives/creative.rules";
 import { dayOf } from "./ad-event.rules";
@@ -18,10 +19,9 @@ type Row = Omit<ShownAdvertType, "imageUrl"> & PictureSource & { totalCount: num
 export async function listShownAdverts(
   ctx: Pick<RequestContext, "db" | "clock" | "secrets">,
   who: Who,
-  first: number,
-  after?: string,
+  asked: PageAsked,
 ): Promise<Page<ShownAdvertType>> {
-  const { first: most, cursor } = readPageArguments(first, after);
+  const { first: most, cursor } = readPageArguments(asked.first, asked.after);
   const now = ctx.clock.now();
   const days = Array.from({ length: DAYS + 1 }, (_, back) => dayOf(new Date(now.getTime() - back * DAY_MS)));
   const rows: Row[] = await ctx.db.query(

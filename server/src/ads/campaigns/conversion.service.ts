@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
-import { readList } from "../../platform/lists";
+import { type PageAsked, readList } from "../../platform/lists";
 import { isDay, londonDay } from "../../platform/london.rules";
 import { isId, type Page } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
@@ -154,15 +154,9 @@ async function storeReport(
 }
 
 /** A page of what counts now, the last reported first. */
-export const listConversions = (
-  { db }: RequestContext,
-  who: Who,
-  first: number,
-  after?: string,
-): Promise<Page<Conversion>> =>
+export const listConversions = ({ db }: RequestContext, who: Who, asked: PageAsked): Promise<Page<Conversion>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: `select v.id, v.campaign_id as "campaignId", c.name as "campaignName", to_char(v.day, 'YYYY-MM-DD') as day,
             v.conversions as count, v.revenue_pence as "revenuePence", v.reported_at as "reportedAt",
             v.promo_code as "promoCode", v.order_id as "orderId"

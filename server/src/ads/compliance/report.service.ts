@@ -1,6 +1,6 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { enqueue } from "../../platform/jobs";
-import { readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
@@ -29,12 +29,10 @@ export async function readComplianceReport(
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
 export const listComplianceReports = (
   { db }: Pick<RequestContext, "db">,
-  first: number,
-  after?: string,
+  asked: PageAsked,
 ): Promise<Page<ComplianceReportType>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: REPORT,
     from: "compliance_reports",
     by: ["requested_at", "id"],

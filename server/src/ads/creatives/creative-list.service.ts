@@ -1,5 +1,5 @@
 import type { RequestContext, Who } from "../../platform/context";
-import { containing, readList, readSearch } from "../../platform/lists";
+import { containing, type PageAsked, readList, readSearch } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { CREATIVE_COLUMNS, toCreativeView, toVersionViews, type VersionView } from "./creative.loaders";
 import { CREATIVE_MESSAGES, type CreativeStatus } from "./creative.rules";
@@ -54,10 +54,9 @@ export async function listCreatives(
 export async function listVersions(
   ctx: Pick<RequestContext, "db">,
   creativeId: string,
-  first: number,
-  after?: string | null,
+  asked: PageAsked,
 ): Promise<Page<VersionView>> {
-  const page = readPageArguments(first, after);
+  const page = readPageArguments(asked.first, asked.after);
   const versions = ctx.db.getRepository(CreativeVersion);
   const query = versions
     .createQueryBuilder("v")

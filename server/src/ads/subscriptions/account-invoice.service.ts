@@ -1,7 +1,6 @@
 import type { RequestContext } from "../../platform/context";
-import { readRow } from "../../platform/lists";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
-import { notFound } from "../../platform/problems";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { AccountInvoiceType, AccountRefundType } from "./account-invoice.type";
 import { invoicesMoved } from "./billing.topics";
@@ -35,31 +34,26 @@ const viewOf = ({ refund, ...row }: Row): AccountInvoiceType => ({
 
 /** One invoice. @throws NOT_FOUND. */
 export async function readAccountInvoice({ db }: Pick<RequestContext, "db">, id: string): Promise<AccountInvoiceType> {
-  const [row]: Row[] = await db.query(`${INVOICES} where i.id = $1`, [id]);
-  if (!row) throw notFound();
-  return viewOf(row);
+  return viewOf(await readRow(db, `${INVOICES} where i.id = $1`, id));
 }
 
 /** A page of an advertiser's invoices, the newest first. @throws NOT_FOUND for anybody else; BAD_USER_INPUT on `first` or `after`. */
 export async function listAccountInvoices(
   { db }: Pick<RequestContext, "db">,
   userId: string,
-  first: number,
-  after?: string,
+  asked: PageAsked,
 ): Promise<Page<AccountInvoiceType>> {
-  const page = readPageArguments(first, after);
-  const account = await readRow<{ count: number }>(
-    db,
-    `select (select count(*)::int from invoices where advertiser_id = u.id) as count
-       from users u where u.id = $1 and u.role = 'ADVERTISER'`,
-    userId,
-  );
-  const rows: Row[] = await db.query(
-    `${INVOICES} where i.advertiser_id = $1 ${page.cursor ? "and (i.issued_at, i.id) < ($3, $4)" : ""}
-      order by i.issued_at desc, i.id desc limit $2`,
-    [userId, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  return toPage(rows.map(viewOf), page, account.count, ({ issuedAt, id }) => ({ at: issuedAt, id }));
+  await readRow(db, "select id from users where id = $1 and role = 'ADVERTISER'", userId);
+  return readList(db, {
+    ...asked,
+    select: INVOICES,
+    from: "invoices i",
+    where: "i.advertiser_id = $1",
+    parameters: [userId],
+    by: ["i.issued_at", "i.id"],
+    at: "issuedAt",
+    view: viewOf,
+  });
 }
 
 /** That an advertiser's invoices, or what becomes of their money, have changed. */

@@ -4,6 +4,7 @@ import { lockPerson } from "../../people/accounts/person-lock.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
+import type { PageAsked } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
 import { isId, type Page, readPageArguments, toPageOf } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
@@ -28,13 +29,8 @@ export async function readMemberHealth(ctx: RequestContext, member: FamilyMember
 }
 
 /** A page of the people whom this patient looks after, the first one first. */
-export async function listFamily(
-  ctx: RequestContext,
-  who: Who,
-  first: number,
-  after?: string,
-): Promise<Page<FamilyMember>> {
-  const page = readPageArguments(first, after);
+export async function listFamily(ctx: RequestContext, who: Who, asked: PageAsked): Promise<Page<FamilyMember>> {
+  const page = readPageArguments(asked.first, asked.after);
   const family = await readFamily(ctx.db, who.id);
   return toPageOf(family, page, ({ createdAt, id }) => ({ at: createdAt, id }), "ASC");
 }

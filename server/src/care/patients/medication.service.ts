@@ -4,6 +4,7 @@ import { readAccount } from "../../people/accounts/account.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
+import type { PageAsked } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
 import { type Page, readPageArguments, toPageOf } from "../../platform/pages";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
@@ -46,10 +47,9 @@ export async function listMedications(
   ctx: RequestContext,
   who: Who,
   { filter, forWhom = null }: MedicationChoice,
-  first: number,
-  after?: string,
+  asked: PageAsked,
 ): Promise<Page<Medication>> {
-  const page = readPageArguments(first, after);
+  const page = readPageArguments(asked.first, asked.after);
   if (forWhom !== null) {
     await readOne(ctx.db, FamilyMember, { id: forWhom, patientId: who.id });
     await requireDataUse(ctx, who);

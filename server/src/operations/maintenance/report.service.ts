@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { enqueue } from "../../platform/jobs";
-import { readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
@@ -30,14 +30,9 @@ export async function readMaintenanceReport({ db }: Reader, id: string): Promise
 }
 
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
-export const listMaintenanceReports = (
-  { db }: Reader,
-  first: number,
-  after?: string,
-): Promise<Page<MaintenanceReportType>> =>
+export const listMaintenanceReports = ({ db }: Reader, asked: PageAsked): Promise<Page<MaintenanceReportType>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: REPORT,
     from: "maintenance_reports",
     by: ["requested_at", "id"],

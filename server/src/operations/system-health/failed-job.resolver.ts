@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { JobState } from "./failed-job.rules";
 import { deleteJob, listFailedJobs, readJobQueue, retryJob, retryJobsOf, watchJobQueue } from "./failed-job.service";
@@ -16,14 +17,13 @@ export class FailedJobResolver {
   })
   failedJobs(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("state", () => JobStateEnum, { nullable: true, description: "Of one state only; of all when null." })
     state?: JobState,
     @Arg("task", () => String, { nullable: true, description: "Of one task only, by its word; of all when null." })
     task?: string,
   ): Promise<Page<FailedJobType>> {
-    return listFailedJobs(ctx, { first, after, state, task });
+    return listFailedJobs(ctx, { ...page, state, task });
   }
 
   @Query(() => JobQueueType, { description: "How the queue of jobs stands." })

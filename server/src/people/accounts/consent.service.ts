@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import type { PageAsked } from "../../platform/lists";
 import type { LoaderScope } from "../../platform/loaders";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { publish } from "../../platform/realtime/topics";
@@ -66,10 +67,9 @@ export async function readConsents(
 export async function listConsentHistory(
   ctx: Pick<RequestContext, "db">,
   { id: userId, language }: { id: string; language: Language },
-  first: number,
-  after?: string,
+  asked: PageAsked,
 ): Promise<Page<ConsentEntryType, number>> {
-  const page = readPageArguments(first, after, "number");
+  const page = readPageArguments(asked.first, asked.after, "number");
   const place = page.cursor ? "and (recorded_at, id) < ($3, $4::bigint)" : "";
   const rows: (Omit<ConsentEntryType, "text"> & { textVersion: string })[] = await ctx.db.query(
     `select id, purpose, granted, text_version as "textVersion", recorded_at as "recordedAt" from consent_entries

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
-import { readList } from "../../platform/lists";
+import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import type { DisclosureType } from "./disclosure.type";
 
@@ -37,12 +37,10 @@ export async function recordDisclosure(
 export const listDisclosures = (
   { db }: Pick<RequestContext, "db">,
   patientId: string,
-  first: number,
-  after?: string,
+  asked: PageAsked,
 ): Promise<Page<DisclosureType>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: `select id, occurred_at as "occurredAt", role_name as "viewerRole", first_name as "viewerName", what, reason from disclosures`,
     from: "disclosures",
     where: "patient_id = $1",

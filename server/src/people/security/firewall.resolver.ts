@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForStaff, signedIn } from "../../platform/access";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import type { FirewallRuleStatus } from "./firewall.rules";
@@ -30,7 +31,7 @@ export class FirewallResolver {
   })
   firewallRules(
     @Ctx() ctx: SecurityContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("status", () => FirewallRuleStatusEnum, {
       nullable: true,
       description: "Only rules that stand so; null for all.",
@@ -38,9 +39,8 @@ export class FirewallResolver {
     status?: FirewallRuleStatus,
     @Arg("search", () => String, { nullable: true, description: "A part of the description; up to 100 characters." })
     search?: string,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<FirewallRuleType>> {
-    return listFirewallRules(ctx, { status, search, first, after });
+    return listFirewallRules(ctx, { status, search, ...page });
   }
 
   @Query(() => FirewallRuleType, { nullable: true, description: "One rule, whatever its status." })

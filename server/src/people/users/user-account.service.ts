@@ -43,7 +43,7 @@ async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAcc
     ctx.db.query(SUSPENSIONS, [row.id]),
     devicesByUser(ctx.db, [{ userId: row.id, at }]),
     readConsents(ctx, english),
-    listConsentHistory(ctx, english, USER_LIMITS.consentLines),
+    listConsentHistory(ctx, english, { first: USER_LIMITS.consentLines }),
     signInBlockedUntil(ctx, row),
   ]);
   return {
