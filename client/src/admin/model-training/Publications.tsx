@@ -3,16 +3,13 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAct } from "../../core/useAct";
+import { ConfirmDialog } from "../../core/ConfirmDialog";
 import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
-import { Dialog } from "../../ui/Dialog";
-import { FieldAlert } from "../../ui/FieldError";
 import { ListEnd } from "../../ui/ListEnd";
 import { Panel } from "../../ui/Panel";
-import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./ModelTrainingPage.module.css";
 
 const PublicationsDocument = graphql(`
@@ -116,28 +113,21 @@ function RollBackDialog({ from, to, onClose, onSaid }: RollBackDialogProps) {
   const [rollBack] = useMutation(RollBackDocument, {
     refetchQueries: ["ModelMetrics", "TrainedModels", "ModelPublications"],
   });
-  const { run, pending, problem } = useAct(t("rollBack.failed"));
   const act = async () => {
     await rollBack({ variables: { from } });
     onSaid(t("rollBack.done", { version: to }));
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t("rollBack.title", { version: to })}>
-      <div className={styles.dialog}>
-        <p>{t("rollBack.consequence", { from, to })}</p>
-        <FieldAlert message={problem} />
-        <div className={styles.foot}>
-          <SubmitButton
-            type="button"
-            pending={pending}
-            pendingLabel={t("rollBack.pending")}
-            onClick={() => void run(act)}
-          >
-            {t("rollBack.act", { version: to })}
-          </SubmitButton>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t("rollBack.title", { version: to })}
+      submit={t("rollBack.act", { version: to })}
+      pendingLabel={t("rollBack.pending")}
+      failed={t("rollBack.failed")}
+      onConfirm={act}
+      onClose={onClose}
+    >
+      <p>{t("rollBack.consequence", { from, to })}</p>
+    </ConfirmDialog>
   );
 }

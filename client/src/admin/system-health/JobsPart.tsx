@@ -12,10 +12,9 @@ import type { JobQueue_QueueFragment } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
-import { Dialog } from "../../ui/Dialog";
-import { DialogForm } from "../../ui/DialogForm";
 import { DoneBanner } from "../../ui/DoneBanner";
 import { FieldAlert } from "../../ui/FieldError";
+import { FormDialog } from "../../ui/FormDialog";
 import listStyles from "../../ui/List.module.css";
 import { LivePill } from "../../ui/LivePill";
 import { PagedTable } from "../../ui/PagedTable";
@@ -215,26 +214,26 @@ function RemoveJobDialog({ job: { id, name }, onClose }: RemoveJobDialogProps) {
     onClose(t("systemHealth.jobs.removed", { name, id }));
   };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t("systemHealth.jobs.dialog.title", { id })} meta={name}>
-      <DialogForm
-        form={form}
-        onSubmit={() => void form.send(submit)}
-        submit={t("systemHealth.jobs.dialog.submit")}
-        pendingLabel={t("systemHealth.jobs.dialog.pending")}
-        cancel={t("systemHealth.jobs.dialog.cancel")}
-        discard={t("systemHealth.jobs.dialog.discard")}
-        onCancel={() => onClose()}
-      >
-        <p>{t("systemHealth.jobs.dialog.text")}</p>
-        <TextAreaField
-          {...form.field("reason")}
-          label={t("systemHealth.jobs.dialog.reason")}
-          hint={t("systemHealth.jobs.dialog.reasonHint")}
-          minRows={2}
-          maxRows={6}
-          maxLength={500}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={() => onClose()}
+      title={t("systemHealth.jobs.dialog.title", { id })}
+      meta={name}
+      form={form}
+      onSubmit={() => void form.send(submit)}
+      submit={t("systemHealth.jobs.dialog.submit")}
+      pendingLabel={t("systemHealth.jobs.dialog.pending")}
+      cancel={t("systemHealth.jobs.dialog.cancel")}
+      discard={t("systemHealth.jobs.dialog.discard")}
+    >
+      <p>{t("systemHealth.jobs.dialog.text")}</p>
+      <TextAreaField
+        {...form.field("reason")}
+        label={t("systemHealth.jobs.dialog.reason")}
+        hint={t("systemHealth.jobs.dialog.reasonHint")}
+        minRows={2}
+        maxRows={6}
+        maxLength={500}
+      />
+    </FormDialog>
   );
 }
