@@ -90,7 +90,6 @@ export function ReviewQueue({
           label={t("queue.status")}
           value={filter.status}
           options={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-          isSet
           onChange={(status) => onFilter({ ...filter, status: status ?? "PENDING" })}
         />
       </Filters>

@@ -123,13 +123,12 @@ export function RuleList({ onSaid }: RuleListProps) {
         <FilterChip
           id="rules-state"
           label={t("rules.state")}
-          value={state ?? ""}
+          value={state}
+          any={`${t("rules.state")}: ${t("queue.any")}`}
           options={[
-            { value: "" as const, label: `${t("rules.state")}: ${t("queue.any")}` },
             { value: "ACTIVE", label: t("rules.active") },
             { value: "INACTIVE", label: t("rules.inactive") },
           ]}
-          isSet={state !== null}
           onChange={(value) => choose("state", value)}
         />
       </Filters>

@@ -227,12 +227,9 @@ function FirewallFilters({ status, onStatus, typed, onType, children }: Firewall
       <FilterChip
         id="firewall-state"
         label={t("firewall.state")}
-        value={status ?? ""}
-        options={[
-          { value: "" as const, label: `${t("firewall.state")}: ${t("firewall.any")}` },
-          ...RULE_STATES.map((value) => ({ value, label: t(`status.${value}`) })),
-        ]}
-        isSet={status !== null}
+        value={status}
+        any={`${t("firewall.state")}: ${t("firewall.any")}`}
+        options={RULE_STATES.map((value) => ({ value, label: t(`status.${value}`) }))}
         onChange={onStatus}
       />
     </ListTools>

@@ -71,12 +71,9 @@ export function IncidentsPanel() {
           <FilterChip
             id="incident-kind"
             label={t("incidents.kind")}
-            value={kind ?? ""}
-            isSet={kind !== null}
-            options={[
-              { value: "", label: t("incidents.anyKind") },
-              ...(figures?.kinds ?? []).map(({ kind: value, text }) => ({ value, label: text })),
-            ]}
+            value={kind}
+            any={t("incidents.anyKind")}
+            options={(figures?.kinds ?? []).map(({ kind: value, text }) => ({ value, label: text }))}
             onChange={(value) => put({ kind: value?.toLowerCase().replaceAll("_", "-") ?? null })}
           />
         </div>

@@ -33,7 +33,7 @@ export function PeopleList(props: PeopleListProps) {
   const { t } = useTranslation("staff");
   const viewer = useViewer();
   const { people, counts } = found;
-  const anyOf = (name: string) => ({ value: "" as const, label: t("any", { name }) });
+  const anyOf = (name: string) => t("any", { name });
   const stateName = (value: StaffStatus) => {
     const count = counts?.find((one) => one.status === value)?.count;
     return count === undefined ? t(`state.${value}`) : t("withCount", { name: t(`state.${value}`), count });
@@ -71,17 +71,17 @@ export function PeopleList(props: PeopleListProps) {
         <FilterChip
           id="people-role"
           label={t("column.role")}
-          value={roleId ?? ""}
-          options={[anyOf(t("column.role")), ...roles.map(({ id, name }) => ({ value: id, label: name }))]}
-          isSet={roleId !== null}
+          value={roleId}
+          any={anyOf(t("column.role"))}
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={props.onRole}
         />
         <FilterChip
           id="people-status"
           label={t("column.status")}
-          value={status ?? ""}
-          options={[anyOf(t("column.status")), ...STATUSES.map((value) => ({ value, label: stateName(value) }))]}
-          isSet={status !== null}
+          value={status}
+          any={anyOf(t("column.status"))}
+          options={STATUSES.map((value) => ({ value, label: stateName(value) }))}
           onChange={props.onStatus}
         />
       </ListTools>
