@@ -6,3 +6,6 @@ import { ObjectType } from "type-graphql";
  */
 export const ApiObject = (name: string, description: string): ClassDecorator =>
   ObjectType(name, { simpleResolvers: true, description });
+
+/** What several objects of the API have in common: a class that they extend, and nothing of its own in the schema. */
+export const ApiParts = (): ClassDecorator => ObjectType({ simpleResolvers: true });

@@ -1,8 +1,14 @@
-import { Field, ID, Int } from "type-graphql";
+import { Field, Int } from "type-graphql";
 import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import type { ApplicationStatus, DateKind, DocumentStatus } from "./application.rules";
-import { ApplicationStatusEnum, CompanyType, DateKindEnum, DocumentStatusEnum } from "./application.type";
+import {
+  ApplicationFactsType,
+  ApplicationStatusEnum,
+  DateKindEnum,
+  DocumentFactsType,
+  DocumentStatusEnum,
+} from "./application.type";
 import { OUTCOMES, type Outcome } from "./document-check.rules";
 
 export const DocumentNeedEnum = enumType(
@@ -64,39 +70,15 @@ export class ApplicationRulesType {
 }
 
 @ApiObject("ApplicantDocument", "One document, as its applicant sees it.")
-export class ApplicantDocumentType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
-  key: string;
-
-  @Field(() => String, { description: "The document as people call it." })
-  name: string;
-
+export class ApplicantDocumentType extends DocumentFactsType {
   @Field(() => DateKindEnum, { nullable: true, description: "Null for a document that needs no date." })
   dateKind: DateKind | null;
-
-  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." })
-  date: string | null;
-
-  @Field(() => Boolean, { description: "True when the application cannot be approved without it." })
-  required: boolean;
 
   @Field(() => Boolean, { description: "True when a reviewer asked for it besides the five." })
   requested: boolean;
 
   @Field(() => DocumentStatusEnum, { description: "What the review found; PENDING while it lasts." })
   status: DocumentStatus;
-
-  @Field(() => String, { nullable: true, description: "What the applicant's file was called; null without a file." })
-  fileName: string | null;
-
-  @Field(() => Int, { nullable: true, description: "The size of the file in bytes; null without a file." })
-  bytes: number | null;
-
-  @Field(() => Date, { nullable: true, description: "When the file came; null without a file." })
-  uploadedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "Why the file cannot be taken." })
   rejectionReason: string | null;
@@ -116,15 +98,9 @@ export class ApplicantDocumentType {
 }
 
 @ApiObject("ApplicantApplication", "An application, as its applicant sees it.")
-export class ApplicantApplicationType {
-  @Field(() => ID)
-  id: string;
-
+export class ApplicantApplicationType extends ApplicationFactsType {
   @Field(() => ApplicationStatusEnum, { description: "How far the application has come." })
   status: ApplicationStatus;
-
-  @Field(() => CompanyType, { description: "What the company says of itself." })
-  company: CompanyType;
 
   @Field(() => [ApplicantDocumentType], { description: "The five, then those that a reviewer asked for." })
   documents: ApplicantDocumentType[];
@@ -135,19 +111,11 @@ export class ApplicantApplicationType {
   @Field(() => Date, { nullable: true, description: "When it was last sent." })
   submittedAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was approved or rejected; null before." })
-  decidedAt: Date | null;
-
   @Field(() => String, { nullable: true, description: "Why it was rejected, or the note of a request for documents." })
   reason: string | null;
 
   @Field(() => Date, { nullable: true, description: "By when it is reviewed; null unless it is PENDING." })
   reviewDueAt: Date | null;
-
-  @Field(() => Boolean, {
-    description: "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.",
-  })
-  reviewClockKnown: boolean;
 }
 
 @ApiObject("StartedApplication", "A new draft with its secret.")

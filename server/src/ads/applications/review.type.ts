@@ -9,7 +9,13 @@ import {
   type DocumentStatus,
   EVENTS,
 } from "./application.rules";
-import { ApplicationStatusEnum, CompanyType, DateKindEnum, DocumentStatusEnum } from "./application.type";
+import {
+  ApplicationFactsType,
+  ApplicationStatusEnum,
+  DateKindEnum,
+  DocumentFactsType,
+  DocumentStatusEnum,
+} from "./application.type";
 
 export const VerdictEnum = enumType("DocumentVerdict", "What a reviewer can say of a document.", ["VALID", "INVALID"], {
   INVALID: "It has to be replaced.",
@@ -39,27 +45,12 @@ export const ContentStateEnum = enumType(
 );
 
 @ApiObject("ReviewedDocument", "One document, as a reviewer sees it.")
-export class ReviewedDocumentType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
-  key: string;
-
-  @Field(() => String, { description: "The document as people call it." })
-  name: string;
-
+export class ReviewedDocumentType extends DocumentFactsType {
   @Field(() => DateKindEnum, {
     nullable: true,
     description: "Which date it states; null for a document that needs none.",
   })
   dateKind: DateKind | null;
-
-  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." })
-  date: string | null;
-
-  @Field(() => Boolean, { description: "True when the application cannot be approved without it." })
-  required: boolean;
 
   @Field(() => Date, { nullable: true, description: "When a reviewer asked for it; null for the five." })
   requestedAt: Date | null;
@@ -67,17 +58,8 @@ export class ReviewedDocumentType {
   @Field(() => DocumentStatusEnum, { description: "What the review found." })
   status: DocumentStatus;
 
-  @Field(() => String, { nullable: true, description: "What the applicant's file was called; null without a file." })
-  fileName: string | null;
-
-  @Field(() => Int, { nullable: true, description: "The size of the file in bytes; null without a file." })
-  bytes: number | null;
-
   @Field(() => Int, { nullable: true, description: "How many pages the file has; null without a file." })
   pages: number | null;
-
-  @Field(() => Date, { nullable: true, description: "When the file came; null without a file." })
-  uploadedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "Why it was marked as invalid." })
   rejectionReason: string | null;
@@ -129,29 +111,15 @@ export class ApplicationReviewerType {
 }
 
 @ApiObject("ReviewedApplication", "An application, as a reviewer sees it.")
-export class ReviewedApplicationType {
-  @Field(() => ID)
-  id: string;
-
+export class ReviewedApplicationType extends ApplicationFactsType {
   @Field(() => ApplicationStatusEnum, { description: "How far the application has come." })
   status: ApplicationStatus;
-
-  @Field(() => CompanyType, { description: "What the company says of itself." })
-  company: CompanyType;
 
   @Field(() => Date, { description: "When it was last sent." })
   submittedAt: Date;
 
   @Field(() => Date, { nullable: true, description: "By when it is to be reviewed; null unless it is PENDING." })
   reviewDueAt: Date | null;
-
-  @Field(() => Boolean, {
-    description: "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.",
-  })
-  reviewClockKnown: boolean;
-
-  @Field(() => Date, { nullable: true, description: "When it was approved or rejected; null before." })
-  decidedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "Who decided; null before, and for somebody who has left." })
   decidedBy: string | null;

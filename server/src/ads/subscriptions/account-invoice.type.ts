@@ -1,10 +1,8 @@
-import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { Field, GraphQLISODateTime, Int } from "type-graphql";
 import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
-import type { InvoiceKind, InvoiceStatus } from "./billing.rules";
-import { InvoiceKindEnum, InvoiceStatusEnum } from "./invoice.type";
-import type { Tier } from "./plan.rules";
-import { TierEnum } from "./plan.type";
+import type { InvoiceStatus } from "./billing.rules";
+import { InvoiceFactsType, InvoiceStatusEnum } from "./invoice.type";
 import type { RefundStatus } from "./refund.rules";
 import { RefundStatusEnum } from "./refund.type";
 
@@ -35,28 +33,7 @@ export class AccountRefundType {
 }
 
 @ApiObject("AccountInvoice", "An invoice of an advertiser, or a credit note, as staff see it.")
-export class AccountInvoiceType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "Without gaps in each London year: 2026-000001." })
-  number: string;
-
-  @Field(() => InvoiceKindEnum, { description: "What it was made for." })
-  kind: InvoiceKind;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was issued." })
-  issuedAt: Date;
-
-  @Field(() => TierEnum, { nullable: true, description: "The plan that was paid for." })
-  tier: Tier | null;
-
-  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
-  fromTier: Tier | null;
-
-  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
-  toTier: Tier | null;
-
+export class AccountInvoiceType extends InvoiceFactsType {
   @Field(() => Int, { description: "Pence, without VAT; negative for a credit note." })
   netPence: number;
 

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { ApiObject, ApiParts } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { INVOICE_KINDS, INVOICE_STATUSES, type InvoiceKind } from "./billing.rules";
@@ -63,8 +63,9 @@ export class InvoiceLineType {
   periodEnd: Date | null;
 }
 
-@ApiObject("Invoice", "A receipt for a payment that was made. It never changes.")
-export class InvoiceType {
+/** What advertisers and staff both see of an invoice. */
+@ApiParts()
+export abstract class InvoiceFactsType {
   @Field(() => ID)
   id: string;
 
@@ -85,7 +86,10 @@ export class InvoiceType {
 
   @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
   toTier: Tier | null;
+}
 
+@ApiObject("Invoice", "A receipt for a payment that was made. It never changes.")
+export class InvoiceType extends InvoiceFactsType {
   @Field(() => [String], { description: "Name and address of the company as they were." })
   billedTo: string[];
 

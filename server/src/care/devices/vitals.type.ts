@@ -1,5 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, ApiParts } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { SLEEP_QUALITIES, type SleepQuality, TREND_RANGES, type TrendMetric, type TrendRange } from "./vitals.rules";
 
@@ -46,7 +46,7 @@ export const TrendRangeEnum = enumType(
   },
 );
 
-@ObjectType({ simpleResolvers: true })
+@ApiParts()
 export abstract class MeasuredType {
   @Field(() => GraphQLISODateTime, { description: "When the newest of these figures was measured." })
   lastUpdated: Date;

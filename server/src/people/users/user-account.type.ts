@@ -3,14 +3,15 @@ import type { SubscriptionStatus } from "../../ads/subscriptions/billing.rules";
 import type { Tier } from "../../ads/subscriptions/plan.rules";
 import { TierEnum } from "../../ads/subscriptions/plan.type";
 import { SubscriptionStatusEnum } from "../../ads/subscriptions/subscription.type";
-import { ApiObject } from "../../platform/api-object.type";
+import { ApiObject, ApiParts } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 import { ConsentEntryType, ConsentType } from "../accounts/consent.type";
 import { RoleEnum } from "../accounts/viewer.type";
 import type { PersonRole } from "./user-account.rules";
 
-@ApiObject("FoundUser", "A patient or an advertiser who was found.")
-export class FoundUserType {
+/** What is seen of a person who was found, and of their account. */
+@ApiParts()
+export abstract class PersonFactsType {
   @Field(() => ID)
   id: string;
 
@@ -31,7 +32,10 @@ export class FoundUserType {
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: "Null while the account is not suspended." })
   suspendedAt: Date | null;
+}
 
+@ApiObject("FoundUser", "A patient or an advertiser who was found.")
+export class FoundUserType extends PersonFactsType {
   @Field(() => String, { nullable: true, description: "Of advertisers." })
   companyName: string | null;
 }
@@ -105,36 +109,15 @@ export class UserCompanyType {
   "UserAccount",
   "The account of a patient or an advertiser as support sees it: nothing that they told about their health.",
 )
-export class UserAccountType {
-  @Field(() => ID)
-  id: string;
-
+export class UserAccountType extends PersonFactsType {
   @Field(() => GraphQLISODateTime, { description: "When this was read." })
   at: Date;
-
-  @Field(() => String, { description: "As the person typed it." })
-  name: string;
-
-  @Field(() => String, { description: "The address that the person signs in with." })
-  email: string;
-
-  @Field(() => RoleEnum, { description: "Patient or advertiser." })
-  role: PersonRole;
-
-  @Field(() => GraphQLISODateTime)
-  createdAt: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null until the address is confirmed." })
-  emailVerifiedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "A new address that waits for its confirmation." })
   pendingEmail: string | null;
 
   @Field(() => Boolean, { description: "False until a mailed link has set the first one." })
   hasPassword: boolean;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null while the account is not suspended." })
-  suspendedAt: Date | null;
 
   @Field(() => [UserSuspensionType], { description: "The newest first, at most 10." })
   suspensions: UserSuspensionType[];
