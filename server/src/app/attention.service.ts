@@ -4,7 +4,7 @@ import { pharmacistQueueChanged, QUEUE_KEY } from "../care/consultations/consult
 import { ANOMALIES_KEY, anomalyRaised } from "../operations/system-health/anomaly.topics";
 import { JOBS_KEY, jobsMoved } from "../operations/system-health/failed-job.topics";
 import { API_KEYS_KEY, apiKeysChanged } from "../people/api-keys/api-key.topics";
-import type { RequestContext } from "../platform/context";
+import type { RequestContext, TimedReader } from "../platform/context";
 import type { Source } from "../platform/realtime/live-figures";
 import { ATTENTION_KINDS, ATTENTION_PERMISSIONS, KEY_ENDS_WITHIN_DAYS } from "./attention.rules";
 import type { AttentionItemType, AttentionType } from "./attention.type";
@@ -22,7 +22,7 @@ const SOURCES: Source[] = [
 ];
 
 /** Everything that waits, whoever asks, in one statement. */
-async function countAll({ db, clock }: Pick<RequestContext, "db" | "clock">): Promise<AttentionType> {
+async function countAll({ db, clock }: TimedReader): Promise<AttentionType> {
   const asOf = clock.now();
   const rows: AttentionItemType[] = await db.query(
     `select 'ANOMALIES' as kind, count(*)::int as count, min(opened_at) as since

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { addDays, londonDay, londonInstant } from "../../platform/london.rules";
 import { MERGED, NOT_SHARED } from "./audience.rules";
 import {
@@ -18,10 +18,7 @@ import { readInsights } from "./insight.service";
 const NAMELESS: readonly string[] = [NOT_SHARED, MERGED];
 
 /** Who clicked more often than the others, where and when, in the last 90 days. Nobody else's figures are in it. */
-export async function readHistory(
-  ctx: Pick<RequestContext, "db" | "clock">,
-  who: Pick<Who, "id">,
-): Promise<AdvertiserHistoryType> {
+export async function readHistory(ctx: TimedReader, who: Pick<Who, "id">): Promise<AdvertiserHistoryType> {
   const { impressions, days } = sizeOf(await readHistoryHours(ctx.db, ctx.clock.now(), who.id));
   const to = londonDay(ctx.clock.now());
   const span = { from: addDays(to, 1 - HISTORY_DAYS), to };
@@ -39,7 +36,7 @@ export async function readHistory(
 }
 
 async function readBest(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   who: Pick<Who, "id">,
   span: { from: string; to: string },
   dimension: HistoryDimension,

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { addDays, isDay, londonDay, londonSpan } from "../../platform/london.rules";
 import { isId, mapPage, type Page, pageWith } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
@@ -33,7 +33,7 @@ import { readRollUp } from "./insight.sql";
 import type { InsightsType } from "./insight.type";
 import { valueText } from "./insight-words.rules";
 
-type InsightContext = Pick<RequestContext, "db" | "clock">;
+type InsightContext = TimedReader;
 
 /** What somebody wants to know. Days are London's, YYYY-MM-DD, both included. */
 export interface InsightQuestion {

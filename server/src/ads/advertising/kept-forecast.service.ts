@@ -1,4 +1,4 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { readCampaign } from "../campaigns/campaign.service";
 import type { AdvertisingContext } from "./ad-engine";
@@ -73,7 +73,7 @@ export async function compareForecasts({ db, clock }: Pick<KeepingContext, "db" 
  * @throws NOT_FOUND for a campaign that is not the advertiser's.
  */
 export async function readForecastRecord(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   who: Who,
   campaignId: string | null,
 ): Promise<ForecastRecordType> {

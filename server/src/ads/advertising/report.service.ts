@@ -1,4 +1,4 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { addMonths, daysOfMonth, isMonth, londonDay, londonMonth, londonSpan } from "../../platform/london.rules";
 import { invalid } from "../../platform/problems";
 import { costOfMonth } from "../subscriptions/cost.rules";
@@ -8,7 +8,7 @@ import { readInsights } from "./insight.service";
 import { REPORT_MESSAGES } from "./report.rules";
 import type { MonthlyReportType, PaidMonthCostType } from "./report.type";
 
-type ReportContext = Pick<RequestContext, "db" | "clock">;
+type ReportContext = TimedReader;
 
 /** A paid month that the report's month touches, as a whole: what its invoices are divided into. In pence. */
 export interface PaidMonth extends PaidMonthCostType {

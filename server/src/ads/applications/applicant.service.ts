@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader, RequestContext } from "../../platform/context";
 import { notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { ApplicantApplicationType, ApplicantDocumentType } from "./applicant.type";
@@ -44,7 +44,7 @@ export async function readAfterChange(
 }
 
 /** @throws NOT_FOUND when there is no such application (any more). */
-export async function readForApplicant(ctx: Pick<RequestContext, "db">, id: string): Promise<ApplicantApplicationType> {
+export async function readForApplicant(ctx: Reader, id: string): Promise<ApplicantApplicationType> {
   const application = await ctx.db.getRepository(Application).findOneBy({ id });
   if (!application) {
     throw notFound();

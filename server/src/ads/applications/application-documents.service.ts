@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { requirePermission } from "../../platform/access";
-import type { RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import { isDay, londonDay } from "../../platform/london.rules";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
@@ -93,7 +93,7 @@ export const documentReceiver =
  * @throws BAD_USER_INPUT on `file` for what is no PDF or too large; NOT_FOUND; CONFLICT when the application was closed meanwhile.
  */
 export async function attachDocument(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   { file, inspection }: { file: StoredFile; inspection: PdfInspection },
 ): Promise<void> {
   const { problem, pages, text } = inspection;

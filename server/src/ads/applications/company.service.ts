@@ -1,6 +1,6 @@
 import { User } from "../../people/accounts/user.entity";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { refuseProblems } from "./application.service";
@@ -19,7 +19,7 @@ export interface AdvertiserCompany extends Omit<Company, "advertiserId" | "creat
 const CHANGES_SHOWN = 50;
 
 /** The advertiser's own company. @throws NOT_FOUND for an account without one. */
-export async function readCompanyOf(ctx: Pick<RequestContext, "db">, who: Pick<Who, "id">): Promise<AdvertiserCompany> {
+export async function readCompanyOf(ctx: Reader, who: Pick<Who, "id">): Promise<AdvertiserCompany> {
   const company = await ctx.db.getRepository(Company).findOneBy({ advertiserId: who.id });
   if (!company) {
     throw notFound();

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader, TimedReader } from "../../platform/context";
 import { addDays, isDay, londonDay, londonInstant } from "../../platform/london.rules";
 import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
@@ -19,7 +19,7 @@ const APPLICATION = `
 
 /** Applications that were sent; `rest` is what stands after `from`. */
 async function readApplications(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   rest: string,
   parameters: unknown[],
 ): Promise<ReviewedApplicationType[]> {
@@ -37,7 +37,7 @@ async function readApplications(
 }
 
 /** One application that was sent; drafts are their applicants' alone. @throws NOT_FOUND. */
-export async function readForReview(ctx: Pick<RequestContext, "db">, id: string): Promise<ReviewedApplicationType> {
+export async function readForReview(ctx: Reader, id: string): Promise<ReviewedApplicationType> {
   const [application] = isId(id) ? await readApplications(ctx, "where a.id = $1 and a.status <> 'DRAFT'", [id]) : [];
   if (!application) {
     throw notFound();
@@ -76,7 +76,7 @@ const BY_DECISION = {
  * @throws BAD_USER_INPUT on `first`, `after`, `search` or `decidedOn`.
  */
 export async function listApplications(
-  ctx: Pick<RequestContext, "db">,
+  ctx: Reader,
   { status, search, decidedOn, ...place }: ApplicationFilter,
 ): Promise<Page<ReviewedApplicationType>> {
   const page = readPageArguments(place.first, place.after);
@@ -119,7 +119,7 @@ const beginning = (text: string): string => `${text.replace(/[\\%_]/g, "\\$&")}%
 
 /** What a delivery of `applicationsChanged` means, read again from the database. */
 export async function readApplicationsChange(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   delivery: Delivery<{ applicationId: string }>,
 ): Promise<ApplicationsChangeType> {
   const [counts]: Pick<ApplicationsChangeType, "pendingCount" | "decidedTodayCount">[] = await ctx.db.query(

@@ -1,11 +1,11 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { readPaidTier } from "../subscriptions/usage.service";
 import { choicesOf, GROUP_LABELS, offerOf, TARGETING_GROUPS } from "./campaign-choices.rules";
 import { readRareLabels } from "./reach.service";
 import type { CampaignChoicesType } from "./reach.type";
 
 /** What a campaign of this advertiser can be made of: what the plan includes, and what enough people share. */
-export async function readChoices(ctx: Pick<RequestContext, "db" | "clock">, who: Who): Promise<CampaignChoicesType> {
+export async function readChoices(ctx: TimedReader, who: Who): Promise<CampaignChoicesType> {
   const tier = await readPaidTier(ctx.db, who.id, ctx.clock.now());
   const { topics, signals } = await readRareLabels(ctx);
   const rare = new Set([...topics, ...signals]);

@@ -1,4 +1,4 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { enqueue } from "../../platform/jobs";
 import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
@@ -19,18 +19,12 @@ function viewOf(row: Row): ComplianceReportType {
 }
 
 /** One report. @throws NOT_FOUND. */
-export async function readComplianceReport(
-  { db }: Pick<RequestContext, "db">,
-  id: string,
-): Promise<ComplianceReportType> {
+export async function readComplianceReport({ db }: Reader, id: string): Promise<ComplianceReportType> {
   return viewOf(await readRow(db, `${REPORT} where id = $1`, id));
 }
 
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
-export const listComplianceReports = (
-  { db }: Pick<RequestContext, "db">,
-  asked: PageAsked,
-): Promise<Page<ComplianceReportType>> =>
+export const listComplianceReports = ({ db }: Reader, asked: PageAsked): Promise<Page<ComplianceReportType>> =>
   readList(db, {
     ...asked,
     select: REPORT,
@@ -71,7 +65,7 @@ export async function startComplianceReport(
 }
 
 /** All that stands in a report's files. @throws NOT_FOUND; CONFLICT while it is not ready. */
-export async function readPrintedReport({ db }: Pick<RequestContext, "db">, id: string): Promise<PrintedReport> {
+export async function readPrintedReport({ db }: Reader, id: string): Promise<PrintedReport> {
   const sql = "select month, finished_at as at, figures from compliance_reports where id = $1";
   const row = await readRow<{ month: string; at: Date | null; figures: ReportFigures | null }>(db, sql, id);
   if (!row.figures || !row.at) throw conflict(REPORT_MESSAGES.notReady);

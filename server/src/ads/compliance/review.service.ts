@@ -1,4 +1,4 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, TimedReader, Who } from "../../platform/context";
 import { containing, readRow, readSearch } from "../../platform/lists";
 import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
@@ -20,11 +20,11 @@ const REVIEW = `
     join companies o on o.advertiser_id = c.advertiser_id left join users u on u.id = r.decided_by`;
 
 /** One review. @throws NOT_FOUND. */
-export async function readReview(ctx: Pick<RequestContext, "db">, id: string): Promise<AdReviewType> {
+export async function readReview(ctx: Reader, id: string): Promise<AdReviewType> {
   return readRow(ctx.db, `${REVIEW} where r.id = $1`, id);
 }
 
-async function findReview({ db }: Pick<RequestContext, "db">, id: string): Promise<AdReviewType | null> {
+async function findReview({ db }: Reader, id: string): Promise<AdReviewType | null> {
   const [review]: AdReviewType[] = await db.query(`${REVIEW} where r.id = $1`, [id]);
   return review ?? null;
 }
@@ -55,7 +55,7 @@ const orderOf = (status?: CreativeStatus | null) =>
  * @throws BAD_USER_INPUT on `first`, `after` or `search`.
  */
 export async function listReviews(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   { status, severity, category, search, ...place }: ReviewFilter,
 ): Promise<Page<AdReviewType>> {
   const page = readPageArguments(place.first, place.after);
@@ -96,7 +96,7 @@ export async function listReviews(
 
 /** What a delivery of `reviewsChanged` means, read again from the database. A review that was taken back is null. */
 export async function readComplianceChange(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   delivery: Delivery<{ reviewId: string }>,
 ): Promise<ComplianceChangeType> {
   const review = delivery.kind === "event" ? await findReview(ctx, delivery.event.reviewId) : null;
@@ -105,7 +105,7 @@ export async function readComplianceChange(
 
 /** What a delivery of `advertReviewed` means for its advertiser. */
 export async function readAdReviewNotice(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   who: Who,
   delivery: Delivery<{ creativeId: string }>,
 ): Promise<AdReviewNoticeType> {

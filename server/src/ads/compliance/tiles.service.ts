@@ -1,11 +1,8 @@
-import type { RequestContext } from "../../platform/context";
+import type { TimedReader } from "../../platform/context";
 import type { ComplianceTilesType } from "./review.type";
 
 /** Counted now, from the reviews. Those that a newer version made pointless were decided by nobody and do not count. */
-export async function readComplianceTiles({
-  db,
-  clock,
-}: Pick<RequestContext, "db" | "clock">): Promise<ComplianceTilesType> {
+export async function readComplianceTiles({ db, clock }: TimedReader): Promise<ComplianceTilesType> {
   const asOf = clock.now();
   const [counted]: Omit<ComplianceTilesType, "asOf">[] = await db.query(
     `with decided as (

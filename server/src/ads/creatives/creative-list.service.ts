@@ -1,4 +1,4 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, Who } from "../../platform/context";
 import { containing, type PageAsked, readList, readSearch } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { CREATIVE_COLUMNS, toCreativeView, toVersionViews, type VersionView } from "./creative.loaders";
@@ -20,7 +20,7 @@ const SEARCH_MAX_LENGTH = 100;
 
 /** A page of this advertiser's adverts, the newest first. @throws BAD_USER_INPUT on `first`, `after` or `search`. */
 export async function listCreatives(
-  ctx: Pick<RequestContext, "db">,
+  ctx: Reader,
   who: Who,
   { status, archived, search, ...asked }: CreativeFilter,
 ): Promise<Page<CreativeType>> {
@@ -51,11 +51,7 @@ export async function listCreatives(
 }
 
 /** A page of the versions of an advert, the newest first. Whether they may be read is for the caller to decide. */
-export async function listVersions(
-  ctx: Pick<RequestContext, "db">,
-  creativeId: string,
-  asked: PageAsked,
-): Promise<Page<VersionView>> {
+export async function listVersions(ctx: Reader, creativeId: string, asked: PageAsked): Promise<Page<VersionView>> {
   const page = readPageArguments(asked.first, asked.after);
   const versions = ctx.db.getRepository(CreativeVersion);
   const query = versions

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { isId } from "../../platform/pages";
 import { conflict, type FieldProblem, invalidFields, notFound } from "../../platform/problems";
 import { Creative } from "./creative.entity";
@@ -12,7 +12,7 @@ import { CreativeVersion } from "./creative-version.entity";
 import { dropUnusedPicture, takePicture } from "./picture.service";
 
 /** One advert of this advertiser. Somebody else's is not found, like one that never was. */
-export async function readCreative(ctx: Pick<RequestContext, "db">, who: Who, id: string): Promise<CreativeType> {
+export async function readCreative(ctx: Reader, who: Who, id: string): Promise<CreativeType> {
   const isOwn = isId(id) && (await ctx.db.getRepository(Creative).existsBy({ id, advertiserId: who.id }));
   if (!isOwn) throw notFound();
   const [creative] = await creativesById(ctx.db, [id]);

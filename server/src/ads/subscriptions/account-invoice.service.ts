@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader, RequestContext } from "../../platform/context";
 import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
@@ -33,13 +33,13 @@ const viewOf = ({ refund, ...row }: Row): AccountInvoiceType => ({
 });
 
 /** One invoice. @throws NOT_FOUND. */
-export async function readAccountInvoice({ db }: Pick<RequestContext, "db">, id: string): Promise<AccountInvoiceType> {
+export async function readAccountInvoice({ db }: Reader, id: string): Promise<AccountInvoiceType> {
   return viewOf(await readRow(db, `${INVOICES} where i.id = $1`, id));
 }
 
 /** A page of an advertiser's invoices, the newest first. @throws NOT_FOUND for anybody else; BAD_USER_INPUT on `first` or `after`. */
 export async function listAccountInvoices(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   userId: string,
   asked: PageAsked,
 ): Promise<Page<AccountInvoiceType>> {

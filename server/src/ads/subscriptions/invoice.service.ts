@@ -1,11 +1,11 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import type { PageAsked } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { Invoice } from "./invoice.entity";
 
 /** One invoice of this advertiser. Somebody else's is not found, like one that never was. */
-export async function readInvoice(ctx: Pick<RequestContext, "db">, who: Pick<Who, "id">, id: string): Promise<Invoice> {
+export async function readInvoice(ctx: Reader, who: Pick<Who, "id">, id: string): Promise<Invoice> {
   return readOne(ctx.db, Invoice, { id, advertiserId: who.id });
 }
 

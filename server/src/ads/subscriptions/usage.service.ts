@@ -1,15 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext, TimedReader, Who } from "../../platform/context";
 import { planOf, type Tier } from "./plan.rules";
 import { overQuotaCostPence, overQuotaImpressions } from "./usage.rules";
 import { usageCounted } from "./usage.topics";
 import type { UsageType } from "./usage.type";
 
 /** The advertiser's usage in the month that is paid for now; null when none is. */
-export async function readUsage(
-  ctx: Pick<RequestContext, "db" | "clock">,
-  who: Pick<Who, "id">,
-): Promise<UsageType | null> {
+export async function readUsage(ctx: TimedReader, who: Pick<Who, "id">): Promise<UsageType | null> {
   const updatedAt = ctx.clock.now();
   const [row]: { id: string; tier: Tier; used: number; periodStart: Date; periodEnd: Date }[] = await ctx.db.query(
     `select s.id, s.tier, s.period_start as "periodStart", s.period_end as "periodEnd",

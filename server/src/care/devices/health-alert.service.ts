@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { type PageAsked, readList } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
@@ -10,7 +10,6 @@ import { HealthAlert } from "./health-alert.entity";
 import { type AlertLanguage, alertMessage, MESSAGES } from "./health-alert.rules";
 import type { HealthAlertType } from "./health-alert.type";
 
-type Reader = Pick<RequestContext, "db">;
 type AlertRow = Omit<HealthAlertType, "message"> & { language: AlertLanguage };
 
 const ALERT = `select a.id, a.metric, a.type, a.value, a.threshold, a.day::text as day, a.demonstration, a.opened_at as "timestamp",

@@ -1,12 +1,10 @@
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { RequestContext, TimedReader, Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
 import type { DeviceType } from "./device.rules";
 import { vitalsChanged } from "./device.topics";
 import { THRESHOLDS } from "./health-alert.rules";
 import { AVERAGE_HOURS, isAverage, RANGES, sleepQuality, type TrendMetric, type TrendRange } from "./vitals.rules";
 import type { MeasuredType, TrendPointType, VitalsType, VitalTrendType } from "./vitals.type";
-
-type Reader = Pick<Platform, "db" | "clock">;
 
 interface DeviceColumns {
   lastUpdated: Date;
@@ -48,7 +46,7 @@ const NEWEST = `
 type NewestRow = DeviceColumns & { metric: string; day: string; total: number; average: number | null };
 
 /** The newest figures of a patient: of the last 24 hours, the last night and the last day with any. Null before the first reading. */
-export async function readVitals({ db, clock }: Reader, patientId: string): Promise<VitalsType | null> {
+export async function readVitals({ db, clock }: TimedReader, patientId: string): Promise<VitalsType | null> {
   const now = clock.now();
   const since = new Date(now.getTime() - AVERAGE_HOURS * 3_600_000);
   const firstWhole = new Date(Math.ceil(since.getTime() / 3_600_000) * 3_600_000);
@@ -128,7 +126,7 @@ const BUCKETS = `
 
 /** The points of a chart, the oldest first: read from sums, so that five years are as quick as a week. */
 export async function readTrend(
-  { db, clock }: Reader,
+  { db, clock }: TimedReader,
   patientId: string,
   metric: TrendMetric,
   range: TrendRange,

@@ -1,7 +1,7 @@
 import type { Language } from "../../people/accounts/account.rules";
 import { readAccount } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext, TimedReader, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
@@ -66,7 +66,7 @@ export async function keepOffer(ctx: RequestContext, who: Who, slug: HealthCheck
 }
 
 /** The Health Checks that this person took today in London. */
-export async function readTakenToday(ctx: Pick<RequestContext, "db" | "clock">, userId: string): Promise<string[]> {
+export async function readTakenToday(ctx: TimedReader, userId: string): Promise<string[]> {
   const now = ctx.clock.now();
   const rows: { slug: string }[] = await ctx.db.query(
     `select distinct slug from health_checks

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader, RequestContext } from "../../platform/context";
 import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
@@ -17,13 +17,13 @@ const STUDY = `
     from clinical_studies s left join users u on u.id = s.decided_by`;
 
 /** @throws NOT_FOUND. */
-export async function readStudy(ctx: Pick<RequestContext, "db">, id: string): Promise<ClinicalStudyType> {
+export async function readStudy(ctx: Reader, id: string): Promise<ClinicalStudyType> {
   const study = isId(id) ? await findStudy(ctx, id) : null;
   if (!study) throw notFound();
   return study;
 }
 
-async function findStudy({ db }: Pick<RequestContext, "db">, id: string): Promise<ClinicalStudyType | null> {
+async function findStudy({ db }: Reader, id: string): Promise<ClinicalStudyType | null> {
   const [study]: ClinicalStudyType[] = await db.query(`${STUDY} where s.id = $1`, [id]);
   return study ?? null;
 }
@@ -65,7 +65,7 @@ function conditionsOf({ tag, search }: Pick<StudyFilter, "tag" | "search">, next
  * @throws BAD_USER_INPUT on `first`, `after` or `search`.
  */
 export async function listStudies(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   { status, first, after, ...narrowed }: StudyFilter,
 ): Promise<StudyPage> {
   const page = readPageArguments(first, after);
@@ -101,7 +101,7 @@ async function countStudies(
 const SUGGESTIONS = 10;
 
 /** Tags that are in use and begin like this, the most used first; ten at the most. */
-export async function suggestTags({ db }: Pick<RequestContext, "db">, prefix: string): Promise<string[]> {
+export async function suggestTags({ db }: Reader, prefix: string): Promise<string[]> {
   const begins = tagKey(prefix.normalize("NFC").trim())
     .slice(0, STUDY_LIMITS.search)
     .replace(/[\\%_]/g, "\\$&");
@@ -113,10 +113,7 @@ export async function suggestTags({ db }: Pick<RequestContext, "db">, prefix: st
 }
 
 /** What a delivery of `studiesChanged` means, read again from the database. */
-export async function readStudyChange(
-  ctx: Pick<RequestContext, "db">,
-  delivery: Delivery<{ studyId: string }>,
-): Promise<StudyChangeType> {
+export async function readStudyChange(ctx: Reader, delivery: Delivery<{ studyId: string }>): Promise<StudyChangeType> {
   const id = delivery.kind === "event" ? delivery.event.studyId : "";
   return { study: isId(id) ? await findStudy(ctx, id) : null, counts: await countStudies(ctx.db) };
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { reasonProblems } from "../../people/settings/setting.rules";
 import { readStored, readValue, type StoredSetting, storeSetting } from "../../people/settings/setting-store.service";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { NOTICE_PLACES, NOTICE_TEXT_LIMIT, type NoticeTexts, noticeProblems, settingOf } from "./notice-text.rules";
@@ -27,7 +27,7 @@ function present(phase: NoticePhase, stored: StoredSetting<NoticeTexts> | undefi
 }
 
 /** The texts of every phase. */
-export async function listNoticeWordings({ db }: Pick<RequestContext, "db">): Promise<NoticeWordingType[]> {
+export async function listNoticeWordings({ db }: Reader): Promise<NoticeWordingType[]> {
   const stored = await readStored<NoticeTexts>(db, NOTICE_PHASES.map(settingOf));
   return NOTICE_PHASES.map((phase) => present(phase, stored.get(settingOf(phase))));
 }

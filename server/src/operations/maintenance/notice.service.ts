@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import type { MaintenanceNoticeType } from "./notice.type";
 import type { NoticeTexts } from "./notice-text.rules";
 import { readNoticeTexts } from "./notice-text.service";
@@ -7,10 +7,7 @@ import { MAINTENANCE_KEY, maintenanceNoticeMoved } from "./window.topics";
 import type { MaintenanceWindow } from "./window-store.service";
 
 /** What everybody is told of now: one notice at the most. */
-export async function readNotice({
-  db,
-  clock,
-}: Pick<RequestContext, "db" | "clock">): Promise<MaintenanceNoticeType | null> {
+export async function readNotice({ db, clock }: TimedReader): Promise<MaintenanceNoticeType | null> {
   const now = clock.now();
   const rows: MaintenanceWindow[] = await db.query(
     `select id, type, status, scheduled_for as "scheduledFor", ends_at as "endsAt", completed_at as "completedAt",

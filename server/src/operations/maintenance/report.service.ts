@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { enqueue } from "../../platform/jobs";
 import { type PageAsked, readList, readRow } from "../../platform/lists";
@@ -12,8 +12,6 @@ import type { MaintenanceReportType } from "./report.type";
 import { writeReportPdf } from "./report-pdf";
 import { type ReportLists, writeReportText } from "./report-text";
 import { maintenanceReportMoved } from "./window.topics";
-
-type Reader = Pick<RequestContext, "db">;
 
 type Row = Omit<MaintenanceReportType, "textUrl" | "pdfUrl">;
 const REPORT = `select id, from_month as "fromMonth", to_month as "toMonth", status, done, total, requested_at as "requestedAt"

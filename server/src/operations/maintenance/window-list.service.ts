@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader, RequestContext, TimedReader } from "../../platform/context";
 import { type PageAsked, readList } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
@@ -6,8 +6,6 @@ import type { LogStatus, MaintenanceType } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceMoved } from "./window.topics";
 import type { MaintenanceLogType, MaintenanceOverviewType } from "./window.type";
 import { findWindow, type MaintenanceWindow, WINDOW_COLUMNS, WINDOW_TABLES } from "./window-store.service";
-
-type Reader = Pick<RequestContext, "db">;
 
 /** One window. @throws NOT_FOUND. */
 export async function readWindow({ db }: Reader, id: string): Promise<MaintenanceWindow> {
@@ -61,10 +59,7 @@ export const listLogs = (
 };
 
 /** The tiles as they are now. */
-export async function readMaintenanceOverview({
-  db,
-  clock,
-}: Pick<RequestContext, "db" | "clock">): Promise<MaintenanceOverviewType> {
+export async function readMaintenanceOverview({ db, clock }: TimedReader): Promise<MaintenanceOverviewType> {
   const lastOf = async (type: MaintenanceType) => {
     const [row] = await db.query(
       `select id as "windowId", completed_at as at, bytes::float8 as bytes, needs_attention as "needsAttention" from maintenance_windows

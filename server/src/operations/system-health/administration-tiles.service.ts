@@ -1,7 +1,7 @@
 import { IsNull } from "typeorm";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { readIncidentFigures } from "../../people/security/incident.service";
-import type { RequestContext } from "../../platform/context";
+import type { Reader, RequestContext } from "../../platform/context";
 import type { AdministrationTilesType } from "./administration-tiles.type";
 import { Anomaly } from "./anomaly.entity";
 import { minuteOf, uptimePercent, uptimeSince } from "./heartbeat.rules";
@@ -31,7 +31,7 @@ export async function readTiles(ctx: RequestContext): Promise<AdministrationTile
   };
 }
 
-async function readUptime({ db }: Pick<RequestContext, "db">, now: Date): Promise<AdministrationTilesType["uptime"]> {
+async function readUptime({ db }: Reader, now: Date): Promise<AdministrationTilesType["uptime"]> {
   const [{ first }] = await db.query("select min(minute) as first from heartbeats");
   if (first === null) {
     return null;
@@ -44,5 +44,5 @@ async function readUptime({ db }: Pick<RequestContext, "db">, now: Date): Promis
   return { percent: uptimePercent(since, beats, now), since };
 }
 
-const countOpen = ({ db }: Pick<RequestContext, "db">): Promise<number> =>
+const countOpen = ({ db }: Reader): Promise<number> =>
   db.getRepository(Anomaly).countBy({ resolvedAt: IsNull(), muted: false });

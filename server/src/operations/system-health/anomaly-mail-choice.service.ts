@@ -1,11 +1,11 @@
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import type { AnomalySeverity } from "./anomaly.rules";
 import { MAILS_AN_HOUR } from "./anomaly-mail.rules";
 import type { AnomalyMailsType } from "./anomaly-mail.type";
 
 /** What the person has chosen; nobody is mailed unless they have. */
-export async function readAnomalyMails({ db }: Pick<RequestContext, "db">, who: Who): Promise<AnomalyMailsType> {
+export async function readAnomalyMails({ db }: Reader, who: Who): Promise<AnomalyMailsType> {
   const [row]: Pick<AnomalyMailsType, "from" | "whenResolved">[] = await db.query(
     `select from_severity as "from", when_resolved as "whenResolved" from anomaly_mail_choices where user_id = $1`,
     [who.id],

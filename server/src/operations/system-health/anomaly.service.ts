@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
@@ -30,7 +30,7 @@ import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topic
 
 /** Raises, lifts and resolves anomalies by the newest readings of this process. There is at most one open per metric. */
 export async function recordReadings(
-  platform: Pick<Platform, "db">,
+  platform: Reader,
   processId: string,
   { takenAt, metrics }: SystemMetrics,
 ): Promise<void> {

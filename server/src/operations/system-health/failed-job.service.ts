@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import { jobText } from "../../platform/jobs";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
@@ -39,7 +39,7 @@ export const listFailedJobs = (
   });
 
 /** How the queue stands now. The revision is another one as soon as the list would be. */
-export async function readJobQueue({ db, clock }: Pick<RequestContext, "db" | "clock">): Promise<JobQueueType> {
+export async function readJobQueue({ db, clock }: TimedReader): Promise<JobQueueType> {
   const [figures] = await db.query(
     `select count(*) filter (where locked_at is null and attempts = 0 and run_at <= now())::int as waiting,
             count(*) filter (where locked_at is not null)::int as running,

@@ -1,4 +1,4 @@
-import type { Platform, RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import { readRow } from "../../platform/lists";
 import { invalid } from "../../platform/problems";
 import {
@@ -79,7 +79,7 @@ export async function listProcesses({ db, clock }: RequestContext): Promise<Syst
  * Makes hours of the minutes since the last hour that was made, that one and the one before included: late minutes come
  * within them. It can be repeated without harm.
  */
-export async function rollUpMetrics({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function rollUpMetrics({ db, clock }: TimedReader): Promise<void> {
   const now = clock.now().getTime();
   await db.query(
     `insert into metric_hours (metric, hour, process_id, mean, least, most, readings)
@@ -96,7 +96,7 @@ export async function rollUpMetrics({ db, clock }: Pick<Platform, "db" | "clock"
 }
 
 /** Forgets minutes, hours and processes that are older than anybody asks about. */
-export async function sweepMetricHistory({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepMetricHistory({ db, clock }: TimedReader): Promise<void> {
   const now = clock.now().getTime();
   const hours = new Date(now - HOURS_KEPT_MS);
   await db.query("delete from metric_minutes where metric = any($1) and minute < $2", [

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import type { PageAsked } from "../../platform/lists";
 import type { LoaderScope } from "../../platform/loaders";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
@@ -65,7 +65,7 @@ export async function readConsents(
 
 /** A page of a person's ledger, the newest first, each line with the words of its own version. */
 export async function listConsentHistory(
-  ctx: Pick<RequestContext, "db">,
+  ctx: Reader,
   { id: userId, language }: { id: string; language: Language },
   asked: PageAsked,
 ): Promise<Page<ConsentEntryType, number>> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { RequestContext } from "../../platform/context";
+import type { Reader } from "../../platform/context";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import type { DisclosureType } from "./disclosure.type";
@@ -34,11 +34,7 @@ export async function recordDisclosure(
 }
 
 /** A page of who looked at a person's data, the newest first. */
-export const listDisclosures = (
-  { db }: Pick<RequestContext, "db">,
-  patientId: string,
-  asked: PageAsked,
-): Promise<Page<DisclosureType>> =>
+export const listDisclosures = ({ db }: Reader, patientId: string, asked: PageAsked): Promise<Page<DisclosureType>> =>
   readList(db, {
     ...asked,
     select: `select id, occurred_at as "occurredAt", role_name as "viewerRole", first_name as "viewerName", what, reason from disclosures`,

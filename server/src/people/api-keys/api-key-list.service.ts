@@ -1,5 +1,5 @@
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
-import type { CallCost, Platform, Who } from "../../platform/context";
+import type { CallCost, TimedReader, Who } from "../../platform/context";
 import { readList, readRow } from "../../platform/lists";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
@@ -26,8 +26,6 @@ export interface ApiKeyFilter {
   first: number;
   after?: string | null;
 }
-
-type Reader = Pick<Platform, "db" | "clock">;
 
 interface Row extends KeyFacts {
   id: string;
@@ -92,7 +90,7 @@ const retiringOf = (
 
 /** Keys, the newest first: those of an advertiser, or for staff those of all of one kind. @throws BAD_USER_INPUT on `first` or `after`. */
 export function listApiKeys(
-  { db, clock }: Reader,
+  { db, clock }: TimedReader,
   who: Who,
   { owner, isEnded, ...asked }: ApiKeyFilter,
 ): Promise<Page<ApiKeyType>> {
@@ -118,13 +116,13 @@ export async function readApiKeyView(source: Source, who: Who, now: Date, id: st
 }
 
 /** A key of whoever asks; for staff any. @throws NOT_FOUND, also for other people's. */
-export async function readOwnKey({ db, clock }: Reader, who: Who, id: string): Promise<ApiKeyType> {
+export async function readOwnKey({ db, clock }: TimedReader, who: Who, id: string): Promise<ApiKeyType> {
   await refuseOthersKey(db, who, id);
   return readApiKeyView(db, who, clock.now(), id);
 }
 
 /** @throws NOT_FOUND for what is no key, or another advertiser's. */
-async function refuseOthersKey(db: Reader["db"], who: Who, id: string): Promise<void> {
+async function refuseOthersKey(db: TimedReader["db"], who: Who, id: string): Promise<void> {
   const sql = "select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)";
   await readRow(db, sql, id, who.role === "ADMIN" ? null : who.id);
 }
@@ -134,7 +132,7 @@ async function refuseOthersKey(db: Reader["db"], who: Who, id: string): Promise<
  * @throws BAD_USER_INPUT on `days`; NOT_FOUND.
  */
 export async function readApiKeyUsage(
-  { db, clock }: Reader,
+  { db, clock }: TimedReader,
   who: Who,
   { id, days }: { id: string; days: number },
 ): Promise<ApiKeyDayType[]> {
@@ -158,7 +156,7 @@ export async function readApiKeyUsage(
   });
 }
 
-export async function readApiKeySetup({ db, clock }: Reader, who: Who): Promise<ApiKeySetupType> {
+export async function readApiKeySetup({ db, clock }: TimedReader, who: Who): Promise<ApiKeySetupType> {
   const isStaff = who.role === "ADMIN";
   const standing = isStaff
     ? managesKeys(who)
@@ -186,7 +184,7 @@ export function givableScopes({ role, permissions }: Who): ApiScope[] {
 
 /** The key that the call came with; null without one. */
 export async function readCurrentKey(
-  { db }: Pick<Platform, "db">,
+  { db }: TimedReader,
   who: Who | null,
   cost: CallCost | null,
 ): Promise<CurrentApiKeyType | null> {

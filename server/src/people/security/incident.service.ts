@@ -1,4 +1,4 @@
-import type { Platform, RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import { ADDRESS_DAYS, INCIDENT_KINDS, INCIDENTS, type IncidentKind } from "../../platform/incidents.rules";
 import { INCIDENTS_KEY, incidentsWritten } from "../../platform/incidents.topics";
 import { type PageAsked, readList } from "../../platform/lists";
@@ -34,10 +34,7 @@ export const listIncidents = (
   });
 
 /** How many of each kind there were in the last 24 hours; kinds without any are there with 0. */
-export async function readIncidentFigures({
-  db,
-  clock,
-}: Pick<RequestContext, "db" | "clock">): Promise<IncidentFiguresType> {
+export async function readIncidentFigures({ db, clock }: TimedReader): Promise<IncidentFiguresType> {
   const at = clock.now();
   const rows: { kind: IncidentKind; count: number }[] = await db.query(
     "select kind, sum(count)::int as count from security_incidents where last_at > $1 group by kind",
@@ -54,7 +51,7 @@ export function watchIncidents(ctx: RequestContext): Promise<AsyncIterableIterat
 }
 
 /** Forgets incidents, and the addresses of the audit trail, that are older than 90 days. */
-export async function sweepAddresses({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepAddresses({ db, clock }: TimedReader): Promise<void> {
   const before = new Date(clock.now().getTime() - ADDRESS_DAYS * DAY_MS);
   await db.query("delete from security_incidents where last_at < $1", [before]);
   await db.query("delete from audit_addresses where occurred_at < $1", [before]);

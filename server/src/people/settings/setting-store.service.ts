@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import { conflict } from "../../platform/problems";
@@ -103,10 +103,7 @@ export async function storeSetting<Value>(
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Every change of every setting, the newest first. */
-export const listSettingChanges = (
-  { db }: Pick<RequestContext, "db">,
-  asked: PageAsked,
-): Promise<Page<SettingChangeType>> =>
+export const listSettingChanges = ({ db }: Reader, asked: PageAsked): Promise<Page<SettingChangeType>> =>
   readList(db, {
     ...asked,
     select: `select c.id::text, c.name, c.value, c.before, c.reason, u.name as "changedByName", c.changed_at as "changedAt"

@@ -1,11 +1,11 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader } from "../../platform/context";
 import { readList, readRow, readSearch } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
 import { isKnownPermission, STAFF_PERMISSIONS } from "./permission-text.rules";
 import { OWNER_KEY, STAFF_LIMITS, STAFF_MESSAGES, STAFF_STATUSES, type StaffStatus } from "./staff.rules";
 import type { StaffCountsType, StaffMemberType, StaffRightType, StaffRoleType } from "./staff.type";
 
-type Database = Pick<RequestContext, "db">;
+type Database = Reader;
 
 const ROLE = `
   select r.id, r.key, r.name, r.description, r.permissions, r.version, r.key = '${OWNER_KEY}' as "isLocked",

@@ -1,5 +1,5 @@
 import { audit } from "../../../platform/audit";
-import type { RequestContext } from "../../../platform/context";
+import type { Reader, RequestContext } from "../../../platform/context";
 import { changedRows } from "../../../platform/database";
 import { type PageAsked, readList, readRow } from "../../../platform/lists";
 import { type Page } from "../../../platform/pages";
@@ -16,7 +16,7 @@ const COLUMNS = `id, window_id as "windowId", made_at as "madeAt", state, case w
   schema_version as "schemaVersion", checked_at as "checkedAt", error`;
 
 /** A page of backups, newest first. */
-export const listBackups = ({ db }: Pick<RequestContext, "db">, asked: PageAsked): Promise<Page<BackupType>> =>
+export const listBackups = ({ db }: Reader, asked: PageAsked): Promise<Page<BackupType>> =>
   readList(db, {
     ...asked,
     select: `select ${COLUMNS} from backups`,
