@@ -76,10 +76,11 @@ module.exports = {
       { path: ["node_modules/typeorm/", kind(oneOf(["entity", "service", "resolver", "loaders"]))] },
     ),
     forbid("loaders-know-no-graphql", { path: kind("loaders") }, { path: GRAPHQL }),
+    forbid("services-know-no-graphql", { path: kind("service") }, { path: [GRAPHQL, kind("resolver")] }),
     forbid(
-      "services-know-no-graphql",
+      "services-know-types-as-shapes",
       { path: kind("service") },
-      { path: [GRAPHQL, kind(oneOf(["resolver", "type"]))] },
+      { path: kind("type"), dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "resolvers-know-no-storage",

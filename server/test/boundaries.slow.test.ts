@@ -44,6 +44,12 @@ const PLANTED: [file: string, code: string, rule: string][] = [
   ["server/src/platform/planted.ts", 'import "../people/accounts/account.rules";', "platform-knows-no-domain"],
   ["server/src/care/clinical/planted.rules.ts", 'import "zod";', "rules-know-rules-only"],
   ["server/src/care/clinical/planted.service.ts", 'import "type-graphql";', "services-know-no-graphql"],
+  ["server/src/people/staff/planted.service.ts", 'import "./staff.type";', "services-know-types-as-shapes"],
+  [
+    "server/src/people/users/planted.service.ts",
+    'import type { FoundUserType } from "./user-account.type"; export type Found = FoundUserType[];',
+    "",
+  ],
   ["server/src/care/clinical/planted.type.ts", 'import "typeorm";', "types-know-no-storage"],
   ["server/src/care/consultations/planted.resolver.ts", 'import "./consultation.entity";', "resolvers-know-no-storage"],
   ["server/src/ads/campaigns/planted.route.ts", 'import "type-graphql";', "routes-know-no-graphql-and-no-storage"],

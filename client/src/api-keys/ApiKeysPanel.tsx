@@ -12,10 +12,9 @@ import { focusPage } from "../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../lib/time";
 import { useNow } from "../lib/useNow";
 import { ChoiceChips } from "../ui/ChoiceChips";
-import { DataTable } from "../ui/DataTable";
 import { DoneBanner } from "../ui/DoneBanner";
-import { ListEnd } from "../ui/ListEnd";
 import { LivePill } from "../ui/LivePill";
+import { PagedTable } from "../ui/PagedTable";
 import { Panel } from "../ui/Panel";
 import { ApiKeyRow } from "./ApiKeyRow";
 import styles from "./ApiKeys.module.css";
@@ -45,7 +44,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
   const owner = hasOwners ? (OWNERS.find((one) => one.toLowerCase() === params.get("owner")) ?? first) : first;
   const isEnded = params.get("keys") === "ended";
   const { setup, read: readSetup } = useApiKeySetup();
-  const { keys, total, error, read, more } = useApiKeys({ owner, isEnded }, readSetup);
+  const list = useApiKeys({ owner, isEnded }, readSetup);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [said, setSaid] = useState("");
   const mayMake = mayManage && owner === first && (setup?.mayHaveKeys ?? false);
@@ -54,7 +53,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
     const before = opened;
     setOpened(null);
     if (sentence) setSaid(sentence);
-    read();
+    void list.read();
     const button = before && "key" in before ? `${before.kind}-${before.key.id}` : "add-api-key";
     focusPage(() => document.getElementById(button) ?? document.getElementById("add-api-key"));
   };
@@ -70,7 +69,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
         remarks={
           <>
             <LivePill connection={connection} />
-            {keys && <span>{t("count", { count: total })}</span>}
+            {list.nodes && <span>{t("count", { count: list.total ?? 0 })}</span>}
             {!mayManage && <span>{t("readOnly")}</span>}
           </>
         }
@@ -104,39 +103,30 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
             </Button>
           )}
         </div>
-        {keys && keys.length > 0 && (
-          <DataTable
-            className={styles.table}
-            labelledBy="api-keys"
-            columns={[
-              t("column.service"),
-              t("column.scopes"),
-              t("column.rotated"),
-              t("column.expires"),
-              t("column.used"),
-              { label: t("column.acts"), isHidden: true },
-            ]}
-          >
-            <tbody>
-              {keys.map((key) => (
-                <ApiKeyRow
-                  key={key.id}
-                  apiKey={key}
-                  now={now}
-                  showsOwner={hasOwners}
-                  onAct={(kind) => setOpened({ kind, key })}
-                  mayRotate={owner === first}
-                />
-              ))}
-            </tbody>
-          </DataTable>
-        )}
-        <ListEnd
-          rows={keys?.length}
+        <PagedTable
+          list={list}
+          className={styles.table}
+          labelledBy="api-keys"
+          columns={[
+            t("column.service"),
+            t("column.scopes"),
+            t("column.rotated"),
+            t("column.expires"),
+            t("column.used"),
+            { label: t("column.acts"), isHidden: true },
+          ]}
+          row={(key) => (
+            <ApiKeyRow
+              key={key.id}
+              apiKey={key}
+              now={now}
+              showsOwner={hasOwners}
+              onAct={(kind) => setOpened({ kind, key })}
+              mayRotate={owner === first}
+            />
+          )}
           empty={t(isEnded ? "emptyEnded" : owner === first ? "empty" : "emptyOthers")}
-          failed={error ? t("failed") : null}
-          onRetry={read}
-          more={more && { onMore: more, label: t("more"), failed: t("moreFailed") }}
+          words={{ failed: t("failed"), more: t("more"), moreFailed: t("moreFailed") }}
           about={
             setup && (
               <>

@@ -46,17 +46,16 @@ export function UsageDialog({ apiKey: { id, service }, onClose }: { apiKey: ApiK
         {days && calls > 0 && (
           <>
             <div className={styles.bars}>{part && <part.UsageBars days={days} />}</div>
-            <DataTable isSmall>
-              <thead>
-                <tr>
-                  <th scope="col">{t("usage.day")}</th>
-                  {(["calls", "refused", "points"] as const).map((name) => (
-                    <th key={name} scope="col" data-figure>
-                      {t(`usage.${name}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+            <DataTable
+              isSmall
+              columns={[
+                t("usage.day"),
+                ...(["calls", "refused", "points"] as const).map((name) => ({
+                  label: t(`usage.${name}`),
+                  isFigure: true,
+                })),
+              ]}
+            >
               <tbody>
                 {used.map((day) => (
                   <tr key={day.day}>

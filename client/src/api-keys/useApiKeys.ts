@@ -52,21 +52,14 @@ export function useApiKeySetup() {
 
 /** Keys of a list, read again when any of them was used or changed. @param onChange is told as well: a plan may have moved. */
 export function useApiKeys(variables: { owner: ApiKeyOwner; isEnded: boolean }, onChange: () => void) {
-  const {
-    nodes,
-    total = 0,
-    isCurrent,
-    error,
-    read,
-    more,
-  } = usePages(ApiKeysDocument, (data) => data.apiKeys, { variables });
+  const list = usePages(ApiKeysDocument, (data) => data.apiKeys, { variables });
   useLiveSubscription(ApiKeysChangedDocument, {
     variables: {},
     // At the first one as well: something may have happened between the list and it.
     onData: () => {
-      void read();
+      void list.read();
       onChange();
     },
   });
-  return { keys: isCurrent ? nodes : undefined, total, error, read, more };
+  return { ...list, nodes: list.isCurrent ? list.nodes : undefined };
 }

@@ -14,8 +14,12 @@ export interface ConfirmDialogProps {
   /** What will happen. */
   children: ReactNode;
   submit: string;
+  /** Red where something is taken away. */
+  color?: "red";
   /** The same while it is being done. */
   pendingLabel: string;
+  /** "Cancel", where nothing else is said. */
+  cancel?: string;
   /** What is said when it did not work and the API has no sentence for it. */
   failed: string;
   /** Does it and closes the dialog; rejects with the API's error. */
@@ -24,7 +28,16 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks once before something is done that cannot be undone. */
-export function ConfirmDialog({ title, meta, children, failed, onConfirm, onClose, ...words }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  meta,
+  color,
+  children,
+  failed,
+  onConfirm,
+  onClose,
+  ...words
+}: ConfirmDialogProps) {
   const { t } = useTranslation();
   const { run, pending, problem } = useAct(failed);
   return (
@@ -35,6 +48,7 @@ export function ConfirmDialog({ title, meta, children, failed, onConfirm, onClos
         <div className={formStyles.foot}>
           <SubmitButton
             type="button"
+            color={color}
             pending={pending}
             pendingLabel={words.pendingLabel}
             onClick={() => void run(onConfirm)}
@@ -42,7 +56,7 @@ export function ConfirmDialog({ title, meta, children, failed, onConfirm, onClos
             {words.submit}
           </SubmitButton>
           <Button variant="default" onClick={onClose}>
-            {t("action.cancel")}
+            {words.cancel ?? t("action.cancel")}
           </Button>
         </div>
       </div>

@@ -4,16 +4,22 @@ import type { SessionQuery } from "../gql/graphql";
 import { forgetDrafts } from "../lib/drafts";
 import { PRODUCT_NAME } from "../lib/product";
 
+graphql(`
+  fragment Session_viewer on Viewer {
+    id
+    name
+    email
+    role
+    language
+    permissions
+    staffRoles
+  }
+`);
+
 const SessionDocument = graphql(`
   query Session {
     me {
-      id
-      name
-      email
-      role
-      language
-      permissions
-      staffRoles
+      ...Session_viewer @unmask
     }
     publicConfiguration {
       productName

@@ -19,7 +19,7 @@ export interface PagesOptions<Variables> {
 /** A list of the API, read page by page. While another choice is read, the list of the earlier one stays. */
 export function usePages<Data, Variables extends OperationVariables, List extends Connection>(
   document: TypedDocumentNode<Data, Variables>,
-  listOf: (data: Data) => List,
+  listOf: (data: Data) => List | null | undefined,
   { fetchPolicy = "cache-and-network", ...options }: PagesOptions<Variables> = {},
 ) {
   const { data, previousData, error, refetch, fetchMore } = useQuery<Data, OperationVariables>(document, {
@@ -27,7 +27,7 @@ export function usePages<Data, Variables extends OperationVariables, List extend
     ...options,
   });
   const answer = (data ?? previousData) as Data | undefined;
-  const list = answer && listOf(answer);
+  const list = (answer && listOf(answer)) ?? undefined;
   return {
     answer,
     list,

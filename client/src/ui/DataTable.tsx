@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
 
-/** The head of a column: words alone, or with what is special about it. */
-export type Column = string | { label: ReactNode; isFigure?: boolean; isHidden?: boolean };
+/** The head of a column: words alone, or with what is special about it; false for one that is not there now. */
+export type Column = string | false | { label: ReactNode; isFigure?: boolean; isHidden?: boolean };
 
 export interface DataTableProps {
   /** The heads of all columns; none where the head stands with the rows. Hidden ones are heard and not seen. */
@@ -28,10 +28,11 @@ export function DataTable({ columns, children, className, isSmall, labelledBy }:
         {columns && (
           <thead>
             <tr>
-              {columns.map((column, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
-                <Head key={at} {...(typeof column === "string" ? { label: column } : column)} />
-              ))}
+              {columns.map(
+                (column, at) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
+                  column && <Head key={at} {...(typeof column === "string" ? { label: column } : column)} />,
+              )}
             </tr>
           </thead>
         )}
@@ -41,7 +42,7 @@ export function DataTable({ columns, children, className, isSmall, labelledBy }:
   );
 }
 
-function Head({ label, isFigure, isHidden }: Exclude<Column, string>) {
+function Head({ label, isFigure, isHidden }: Exclude<Column, string | false>) {
   return (
     <th scope="col" data-figure={isFigure || undefined}>
       {isHidden ? <span className="hidden-text">{label}</span> : label}

@@ -4,22 +4,10 @@ import { pharmacistQueueChanged, QUEUE_KEY } from "../care/consultations/consult
 import { ANOMALIES_KEY, anomalyRaised } from "../operations/system-health/anomaly.topics";
 import { JOBS_KEY, jobsMoved } from "../operations/system-health/failed-job.topics";
 import { API_KEYS_KEY, apiKeysChanged } from "../people/api-keys/api-key.topics";
-import type { RequestContext } from "../platform/context";
+import type { RequestContext, TimedReader } from "../platform/context";
 import type { Source } from "../platform/realtime/live-figures";
-import { ATTENTION_KINDS, ATTENTION_PERMISSIONS, type AttentionKind, KEY_ENDS_WITHIN_DAYS } from "./attention.rules";
-
-/** Some work that waits. */
-export interface AttentionItem {
-  kind: AttentionKind;
-  count: number;
-  /** Since when the first of them waits; of keys, when the first one ends. */
-  since: Date;
-}
-
-export interface Attention {
-  asOf: Date;
-  items: AttentionItem[];
-}
+import { ATTENTION_KINDS, ATTENTION_PERMISSIONS, KEY_ENDS_WITHIN_DAYS } from "./attention.rules";
+import type { AttentionItemType, AttentionType } from "./attention.type";
 
 /** What comes with time, or without an announcement, is counted this often while somebody looks, in ms. */
 const EVERY_MS = 30_000;
@@ -34,9 +22,9 @@ const SOURCES: Source[] = [
 ];
 
 /** Everything that waits, whoever asks, in one statement. */
-async function countAll({ db, clock }: Pick<RequestContext, "db" | "clock">): Promise<Attention> {
+async function countAll({ db, clock }: TimedReader): Promise<AttentionType> {
   const asOf = clock.now();
-  const rows: AttentionItem[] = await db.query(
+  const rows: AttentionItemType[] = await db.query(
     `select 'ANOMALIES' as kind, count(*)::int as count, min(opened_at) as since
        from anomalies where resolved_at is null and acknowledged_at is null and not muted
      union all select 'QUESTIONS', count(*)::int, min(waiting_since)
@@ -55,16 +43,16 @@ async function countAll({ db, clock }: Pick<RequestContext, "db" | "clock">): Pr
 }
 
 /** What of it concerns the person who asks. */
-export function concerning(ctx: RequestContext, { asOf, items }: Attention): Attention {
+export function concerning(ctx: RequestContext, { asOf, items }: AttentionType): AttentionType {
   return { asOf, items: items.filter(({ kind }) => ctx.who?.permissions.has(ATTENTION_PERMISSIONS[kind])) };
 }
 
 /** What waits now for the person who asks. */
-export async function readAttention(ctx: RequestContext): Promise<Attention> {
+export async function readAttention(ctx: RequestContext): Promise<AttentionType> {
   return concerning(ctx, await countAll(ctx));
 }
 
 /** Everything that waits, now and at most once a second from then on; each reader is shown what concerns them. */
-export function watchAttention(ctx: RequestContext): Promise<AsyncIterableIterator<Attention>> {
+export function watchAttention(ctx: RequestContext): Promise<AsyncIterableIterator<AttentionType>> {
   return ctx.figures.watchAll("attention", SOURCES, () => countAll(ctx), EVERY_MS);
 }

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int } from "type-graphql";
+import { ApiObject } from "../platform/api-object.type";
 import { enumType } from "../platform/enum.type";
 import { ATTENTION_KINDS, type AttentionKind } from "./attention.rules";
 
@@ -12,7 +13,7 @@ const AttentionKindEnum = enumType("AttentionKind", "What can wait for somebody 
   REVIEWS: "Adverts that wait for their review.",
 });
 
-@ObjectType("AttentionItem", { simpleResolvers: true, description: "Some work that waits for somebody of the staff." })
+@ApiObject("AttentionItem", "Some work that waits for somebody of the staff.")
 export class AttentionItemType {
   @Field(() => AttentionKindEnum, { description: "What it is that waits." })
   kind: AttentionKind;
@@ -26,7 +27,7 @@ export class AttentionItemType {
   since: Date;
 }
 
-@ObjectType("Attention", { simpleResolvers: true, description: "What needs somebody's attention." })
+@ApiObject("Attention", "What needs somebody's attention.")
 export class AttentionType {
   @Field(() => GraphQLISODateTime, { description: "When it was counted." })
   asOf: Date;

@@ -1,11 +1,12 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID } from "type-graphql";
 import { HealthCheckType } from "../care/health-checks/health-check.type";
+import { ApiObject } from "../platform/api-object.type";
 import { SponsoredRecommendationType } from "./sponsored-recommendation.type";
 
-@ObjectType("HealthCheckOffer", {
-  simpleResolvers: true,
-  description: "A Health Check with its sponsor. The sponsor learns neither that it was answered nor how.",
-})
+@ApiObject(
+  "HealthCheckOffer",
+  "A Health Check with its sponsor. The sponsor learns neither that it was answered nor how.",
+)
 export class HealthCheckOfferType {
   @Field(() => ID)
   id: string;

@@ -1,11 +1,9 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int } from "type-graphql";
 import type { Language } from "../people/accounts/account.rules";
 import { LanguageEnum } from "../people/accounts/viewer.type";
+import { ApiObject } from "../platform/api-object.type";
 
-@ObjectType("DemoAccount", {
-  simpleResolvers: true,
-  description: "An account with a published password; there are none outside demonstration mode.",
-})
+@ApiObject("DemoAccount", "An account with a published password; there are none outside demonstration mode.")
 export class DemoAccountType {
   @Field(() => String, { description: "The address to sign in with." })
   email: string;
@@ -17,7 +15,7 @@ export class DemoAccountType {
   title: string;
 }
 
-@ObjectType("PasswordRule", { simpleResolvers: true, description: "One thing that a password has to meet." })
+@ApiObject("PasswordRule", "One thing that a password has to meet.")
 export class PasswordRuleType {
   @Field(() => ID)
   id: string;
@@ -29,16 +27,16 @@ export class PasswordRuleType {
   pattern: string;
 }
 
-@ObjectType("Translator", {
-  simpleResolvers: true,
-  description: "A service that translates a message when a person asks for it. The words go there then, and only then.",
-})
+@ApiObject(
+  "Translator",
+  "A service that translates a message when a person asks for it. The words go there then, and only then.",
+)
 export class TranslatorType {
   @Field(() => String, { description: "Who runs it, as people read it." })
   name: string;
 }
 
-@ObjectType("PublicConfiguration", { description: "What everybody may know before signing in." })
+@ApiObject("PublicConfiguration", "What everybody may know before signing in.")
 export class PublicConfigurationType {
   @Field(() => String, { description: "What the product is called." })
   productName: string;

@@ -1,5 +1,7 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field } from "type-graphql";
 import { ADVERT_REPORT_REASONS } from "../ads/campaigns/advert-choice.rules";
+import { AdvertFaceType } from "../ads/creatives/creative.type";
+import { ApiObject } from "../platform/api-object.type";
 import { enumType } from "../platform/enum.type";
 
 export const AdPrivacyNoteEnum = enumType(
@@ -25,32 +27,13 @@ export const AdvertReportReasonEnum = enumType(
   },
 );
 
-@ObjectType("SponsoredRecommendation", {
-  simpleResolvers: true,
-  description:
-    "An advert, to be labelled as one. Its tokens are reported to /ads/views, /ads/clicks and /ads/engagements.",
-})
-export class SponsoredRecommendationType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "The headline of the advert." })
-  title: string;
-
-  @Field(() => String, { description: "The text below the title." })
-  description: string;
-
+@ApiObject(
+  "SponsoredRecommendation",
+  "An advert, to be labelled as one. Its tokens are reported to /ads/views, /ads/clicks and /ads/engagements.",
+)
+export class SponsoredRecommendationType extends AdvertFaceType {
   @Field(() => String, { description: "The picture, from the root of the site." })
   imageUrl: string;
-
-  @Field(() => String, { description: "What the picture shows, for people who cannot see it." })
-  imageAlt: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "What the product costs, in pence with VAT; null when the advert names no price.",
-  })
-  pricePence: number | null;
 
   @Field(() => String, {
     nullable: true,

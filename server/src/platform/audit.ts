@@ -9,22 +9,34 @@ import { NOTIFY_CHANNEL } from "./realtime/topics";
 export interface AuditEntry {
   /** The product's word for what happened, for example `consultation_started`. */
   action: AuditAction;
-  /** Who did it; null when nobody was signed in. */
-  actorId: string | null;
+  /** Who did it, where that is not whoever asks; null for nobody. */
+  actorId?: string | null;
   subjectType: string;
   subjectId: string | null;
   details?: Record<string, string | number | boolean>;
 }
 
+type AuditContext = Pick<RequestContext, "requestId" | "clock"> & Partial<Pick<RequestContext, "who" | "address">>;
+
 /**
  * Writes to the append-only audit trail in the caller's transaction: what is rolled back was not done. Whoever watches the log is
  * told after the commit, by the same statement. What was done with a key says which; the address stands beside the trail, where it can
- * be forgotten.
+ * be forgotten. Where no request is at hand, the entry has to say who did it.
  */
 export async function audit(
   tx: EntityManager,
-  ctx: Pick<RequestContext, "requestId" | "clock"> & Partial<Pick<RequestContext, "who" | "address">>,
+  ctx: AuditContext & Pick<RequestContext, "who">,
   entry: AuditEntry,
+): Promise<void>;
+export async function audit(
+  tx: EntityManager,
+  ctx: AuditContext,
+  entry: AuditEntry & { actorId: string | null },
+): Promise<void>;
+export async function audit(
+  tx: EntityManager,
+  ctx: AuditContext,
+  { actorId = ctx.who?.id ?? null, ...entry }: AuditEntry,
 ): Promise<void> {
   await tx.query(
     `with entry as (
@@ -38,7 +50,7 @@ export async function audit(
       ctx.clock.now(),
       ctx.requestId,
       entry.action,
-      entry.actorId,
+      actorId,
       entry.subjectType,
       entry.subjectId,
       { ...entry.details, ...(ctx.who?.key && { apiKey: ctx.who.key.id }) },

@@ -36,6 +36,11 @@ export interface Platform {
   withdrawals: Readonly<Record<string, OnWithdrawal>>;
 }
 
+/** All that is needed to read what is stored. */
+export type Reader = Pick<Platform, "db">;
+/** The same where it matters when it is read. */
+export type TimedReader = Pick<Platform, "db" | "clock">;
+
 /** The key with which a program acts for its owner. */
 export interface OwnKey {
   id: string;

@@ -1,8 +1,8 @@
 import { audit } from "./audit";
-import type { RequestContext, Who } from "./context";
+import type { RequestContext } from "./context";
 import { changedRows } from "./database";
 import { enqueue } from "./jobs";
-import { readList, readRow } from "./lists";
+import { type PageAsked, readList, readRow } from "./lists";
 import { MAIL_MESSAGES, maskAddress } from "./mail.rules";
 import { readContent } from "./mail.service";
 import { type Page } from "./pages";
@@ -34,25 +34,23 @@ const COLUMNS = `id, recipient, subject, created_at as "createdAt", sent_at as "
   case when sent_at is not null then 'SENT' when failed_at is not null then 'FAILED' else 'WAITING' end as status`;
 
 /** Every mail that the product wrote and still keeps, the newest first, in demonstration mode. @throws NOT_FOUND elsewhere. */
-export async function listMailbox(ctx: RequestContext, first: number, after?: string): Promise<Page<OutboxMail>> {
+export async function listMailbox(ctx: RequestContext, asked: PageAsked): Promise<Page<OutboxMail>> {
   refuseOutsideDemonstration(ctx);
-  return listMails(ctx, "true", first, after);
+  return listMails(ctx, "true", asked);
 }
 
 /** Mails that could not be sent, the newest first; whom they are for is masked. */
-export const listFailedMails = (ctx: RequestContext, first: number, after?: string): Promise<Page<OutboxMail>> =>
-  listMails(ctx, "failed_at is not null", first, after, masked);
+export const listFailedMails = (ctx: RequestContext, asked: PageAsked): Promise<Page<OutboxMail>> =>
+  listMails(ctx, "failed_at is not null", asked, masked);
 
 const listMails = (
   { db }: RequestContext,
   where: string,
-  first: number,
-  after?: string,
+  asked: PageAsked,
   view?: (mail: OutboxMail) => OutboxMail,
 ): Promise<Page<OutboxMail>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: `select ${COLUMNS} from outbox_mails`,
     from: "outbox_mails",
     where,
@@ -71,7 +69,7 @@ export async function readMailboxMail(ctx: RequestContext, id: string): Promise<
 }
 
 /** Sends a failed mail once more, with as many tries as a new one. @throws NOT_FOUND; CONFLICT when it has not failed. */
-export async function retryMail(ctx: RequestContext, who: Who, id: string): Promise<OutboxMail> {
+export async function retryMail(ctx: RequestContext, id: string): Promise<OutboxMail> {
   return ctx.db.transaction(async (tx) => {
     await readRow(tx, "select 1 from outbox_mails where id = $1", id);
     const [mail] = await changedRows<OutboxMail>(
@@ -84,7 +82,7 @@ export async function retryMail(ctx: RequestContext, who: Who, id: string): Prom
       throw conflict(MAIL_MESSAGES.notFailed);
     }
     await enqueue(tx, "send_mail", { mailId: id });
-    await audit(tx, ctx, { action: "mail_retried", actorId: who.id, subjectType: "mail", subjectId: id });
+    await audit(tx, ctx, { action: "mail_retried", subjectType: "mail", subjectId: id });
     return masked(mail);
   });
 }

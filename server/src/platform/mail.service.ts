@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { audit } from "./audit";
-import type { Platform, RequestContext } from "./context";
+import type { Platform, RequestContext, TimedReader } from "./context";
 import { changedRows } from "./database";
 import { seal, unseal } from "./encryption";
 import { enqueue } from "./jobs";
@@ -181,6 +181,6 @@ async function noteFailure(
 }
 
 /** Forgets mails whose time is over, sent or not. */
-export async function sweepMails({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepMails({ db, clock }: TimedReader): Promise<void> {
   await db.query("delete from outbox_mails where keep_until < $1", [clock.now()]);
 }

@@ -1,7 +1,18 @@
-import { type ClassType, Field, Int, ObjectType } from "type-graphql";
+import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
+import { ApiObject } from "./api-object.type";
 import type { NumberedPage, Page } from "./pages";
 
-@ObjectType("PageInfo", { simpleResolvers: true, description: "The ways on and back in a list." })
+/** Which part of a list is asked for, as arguments. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 20 })
+  first: number;
+
+  @Field(() => String, { nullable: true })
+  after?: string;
+}
+
+@ApiObject("PageInfo", "The ways on and back in a list.")
 export class PageInfoType {
   @Field(() => Boolean)
   hasNextPage: boolean;
@@ -16,10 +27,7 @@ export class PageInfoType {
   endCursor: string | null;
 }
 
-@ObjectType("NumberedPageInfo", {
-  simpleResolvers: true,
-  description: "For lists that say 'Page 2 of 9': `startCursor` given as `before` leads back.",
-})
+@ApiObject("NumberedPageInfo", "For lists that say 'Page 2 of 9': `startCursor` given as `before` leads back.")
 class NumberedPageInfoType extends PageInfoType {
   @Field(() => Int, { description: "From 1." })
   pageNumber: number;
@@ -31,10 +39,7 @@ class NumberedPageInfoType extends PageInfoType {
 /** What a connection is made of, for a list of `<Name>` called `<Name>Connection` (GraphQL Cursor Connections Specification). */
 function baseOf<Shape extends object>(name: string, node: () => ClassType, pageInfo: ClassType): ClassType<Shape> {
   const entries = name.replace(/Connection$/, "");
-  @ObjectType(`${entries}Edge`, {
-    simpleResolvers: true,
-    description: `One of a list of \`${entries}\`, with its place.`,
-  })
+  @ApiObject(`${entries}Edge`, `One of a list of \`${entries}\`, with its place.`)
   class Edge {
     @Field(() => String, { description: "Give this as `after` to get what follows." })
     cursor: string;
@@ -73,7 +78,7 @@ export const numberedPageOf = <Node extends object>(
 /** The connection class of a node type: every list of the API has this shape. */
 export function connectionOf<Node extends object>(name: string, node: () => ClassType<Node>): ClassType<Page<Node>> {
   const entries = name.replace(/Connection$/, "");
-  @ObjectType(name, { simpleResolvers: true, description: `A page of a list of \`${entries}\`.` })
+  @ApiObject(name, `A page of a list of \`${entries}\`.`)
   class Connection extends pageOf(name, node) {}
   return Connection;
 }

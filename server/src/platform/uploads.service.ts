@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { type EntityManager, In, IsNull } from "typeorm";
-import type { Platform, RequestContext } from "./context";
+import type { Platform, Reader, RequestContext } from "./context";
 import { changedRows } from "./database";
 import { enqueueAll } from "./jobs";
 import { conflict, invalid, notFound } from "./problems";
@@ -221,7 +221,7 @@ export async function sweepUploads({ db, clock, storage }: Storing): Promise<voi
 }
 
 /** A file that belongs to its subject and can be read. @throws NOT_FOUND */
-export async function findStoredFile({ db }: Pick<Platform, "db">, id: string): Promise<StoredFile> {
+export async function findStoredFile({ db }: Reader, id: string): Promise<StoredFile> {
   const file = await db.getRepository(StoredFile).findOneBy({ id, discardedAt: IsNull() });
   if (!file?.attachedAt) throw notFound(MESSAGES.gone);
   return file;

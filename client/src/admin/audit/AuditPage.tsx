@@ -8,10 +8,9 @@ import { inputProblems } from "../../core/problems";
 import { useAddress } from "../../core/useAddress";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatSeconds } from "../../lib/time";
-import { DataTable } from "../../ui/DataTable";
 import { FieldAlert } from "../../ui/FieldError";
-import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
+import { PagedTable } from "../../ui/PagedTable";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
 import { SubmitButton } from "../../ui/SubmitButton";
@@ -55,9 +54,9 @@ export function AuditPage() {
     from: neutral("from"),
     to: neutral("to"),
   };
-  const { lines, total, words, waiting, heardAt, error, read, more } = useAuditLog(filter);
+  const { list, words, waiting, heardAt } = useAuditLog(filter);
   const [exporting, setExporting] = useState<"idle" | "pending" | "failed">("idle");
-  const problems = inputProblems(error);
+  const problems = inputProblems(list.error);
 
   const clear = () => {
     setTyped(NOTHING_TYPED);
@@ -72,7 +71,7 @@ export function AuditPage() {
     );
   };
   const showNew = async () => {
-    await read();
+    await list.read();
     focusPage(() => document.getElementById("audit-log"));
   };
   const isNarrow = isNarrowed(filter);
@@ -98,7 +97,7 @@ export function AuditPage() {
       <Panel
         id="audit-log"
         title={t("audit.panel")}
-        remarks={total !== undefined && <span role="status">{t("audit.count", { count: total })}</span>}
+        remarks={list.total !== undefined && <span role="status">{t("audit.count", { count: list.total })}</span>}
       >
         <AuditFilters
           filter={filter}
@@ -120,25 +119,14 @@ export function AuditPage() {
             </Button>
           )}
         </div>
-        {lines && lines.length > 0 && (
-          <DataTable
-            className={styles.table}
-            labelledBy="audit-log"
-            columns={[t("audit.column.at"), t("audit.column.who"), t("audit.column.what"), t("audit.column.subject")]}
-          >
-            <tbody>
-              {lines.map((line) => (
-                <AuditRow key={line.id} line={line} />
-              ))}
-            </tbody>
-          </DataTable>
-        )}
-        <ListEnd
-          rows={lines?.length}
+        <PagedTable
+          list={{ ...list, error: problems.length === 0 && list.error }}
+          className={styles.table}
+          labelledBy="audit-log"
+          columns={[t("audit.column.at"), t("audit.column.who"), t("audit.column.what"), t("audit.column.subject")]}
+          row={(line) => <AuditRow key={line.id} line={line} />}
           empty={t(isNarrow ? "audit.emptyFiltered" : "audit.empty")}
-          failed={error && problems.length === 0 ? t("audit.failed") : null}
-          onRetry={() => void read()}
-          more={more && { onMore: more, label: t("audit.more"), failed: t("audit.moreFailed") }}
+          words={{ failed: t("audit.failed"), more: t("audit.more"), moreFailed: t("audit.moreFailed") }}
           about={t("audit.about")}
         />
       </Panel>

@@ -61,13 +61,7 @@ export function useAuditLog(filter: AuditFilter) {
   const variables = Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [name, value === "" ? null : value]),
   );
-  const {
-    nodes: lines,
-    total,
-    error,
-    more,
-    ...log
-  } = usePages(AuditLogDocument, (data) => data.auditEntries, {
+  const log = usePages(AuditLogDocument, (data) => data.auditEntries, {
     variables,
   });
   const { data: known } = useQuery(AuditWordsDocument, { fetchPolicy: "cache-first" });
@@ -87,14 +81,10 @@ export function useAuditLog(filter: AuditFilter) {
     return log.read();
   };
   return {
-    lines,
-    total,
+    list: { ...log, read },
     words: known?.auditWords ?? [],
     /** Lines that were written since the list was read; what a narrowed list would show of them is not known. */
     waiting: isNarrowed(filter) ? 0 : waiting,
     heardAt,
-    error,
-    read,
-    more,
   };
 }

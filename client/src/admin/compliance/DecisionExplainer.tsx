@@ -77,8 +77,8 @@ export function DecisionExplainer() {
     change({
       labels: input.labels.includes(label) ? input.labels.filter((one) => one !== label) : [...input.labels, label],
     });
-  const withNone = (name: string, none: string, list: readonly { value: string; label: string }[] = []) =>
-    [{ value: "", label: none }, ...list].map(({ value, label }) => ({ value, label: `${name}: ${label}` }));
+  const named = (name: string, list: readonly { value: string; label: string }[] = []) =>
+    list.map(({ value, label }) => ({ value, label: `${name}: ${label}` }));
   const more = () =>
     fetchMore({
       variables: { after: decision?.candidates.pageInfo.endCursor },
@@ -114,7 +114,6 @@ export function DecisionExplainer() {
           label={t("decision.page")}
           value={input.page}
           options={PAGES.map((value) => ({ value, label: `${t("decision.page")}: ${t(`decision.pages.${value}`)}` }))}
-          isSet
           onChange={(page) =>
             change({ page: page ?? "DASHBOARD", ...(page === "HEALTH_CHECK" ? {} : { topic: null }) })
           }
@@ -122,29 +121,25 @@ export function DecisionExplainer() {
         <FilterChip
           id="decision-city"
           label={t("decision.city")}
-          value={input.city ?? ""}
-          options={withNone(t("decision.city"), t("decision.cityNone"), choices?.cities)}
-          isSet={input.city !== null}
+          value={input.city ?? null}
+          any={`${t("decision.city")}: ${t("decision.cityNone")}`}
+          options={named(t("decision.city"), choices?.cities)}
           onChange={(city) => change({ city })}
         />
         <FilterChip
           id="decision-language"
           label={t("decision.language")}
           value={input.language}
-          options={(choices?.languages ?? []).map(({ value, label }) => ({
-            value,
-            label: `${t("decision.language")}: ${label}`,
-          }))}
-          isSet
+          options={named(t("decision.language"), choices?.languages)}
           onChange={(language) => change({ language: language ?? "en" })}
         />
         {input.page === "HEALTH_CHECK" && (
           <FilterChip
             id="decision-topic"
             label={t("decision.topic")}
-            value={input.topic ?? ""}
-            options={withNone(t("decision.topic"), t("decision.topicNone"), choices?.topics)}
-            isSet={input.topic !== null}
+            value={input.topic ?? null}
+            any={`${t("decision.topic")}: ${t("decision.topicNone")}`}
+            options={named(t("decision.topic"), choices?.topics)}
             onChange={(topic) => change({ topic })}
           />
         )}

@@ -20,24 +20,24 @@ export interface FiltersProps {
 /** What a list of compliance is narrowed by: a state, severity, category, and words. */
 export function Filters({ id, children, severity, onSeverity, category, onCategory, search }: FiltersProps) {
   const { t } = useTranslation("compliance");
-  const anyOf = (name: string) => ({ value: "" as const, label: `${name}: ${t("queue.any")}` });
+  const anyOf = (name: string) => `${name}: ${t("queue.any")}`;
   return (
     <ListFilters name={t("queue.filter")} search={{ ...search, id: `${id}-search` }}>
       {children}
       <FilterChip
         id={`${id}-severity`}
         label={t("queue.severity")}
-        value={severity ?? ""}
-        options={[anyOf(t("queue.severity")), ...SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))]}
-        isSet={severity !== null}
+        value={severity}
+        any={anyOf(t("queue.severity"))}
+        options={SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))}
         onChange={onSeverity}
       />
       <FilterChip
         id={`${id}-category`}
         label={t("queue.category")}
-        value={category ?? ""}
-        options={[anyOf(t("queue.category")), ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))]}
-        isSet={category !== null}
+        value={category}
+        any={anyOf(t("queue.category"))}
+        options={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
         onChange={onCategory}
       />
     </ListFilters>

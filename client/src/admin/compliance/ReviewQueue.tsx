@@ -3,8 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { Kbd } from "../../ui/Kbd";
-import { LoadMore } from "../../ui/LoadMore";
-import { FailedState, Skeleton } from "../../ui/States";
+import { ListEnd } from "../../ui/ListEnd";
 import { PaneHeader } from "../dashboard/Pane";
 import { FilterChip } from "../FilterChip";
 import { type ReviewFilter, STATUSES } from "./compliance";
@@ -91,7 +90,6 @@ export function ReviewQueue({
           label={t("queue.status")}
           value={filter.status}
           options={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-          isSet
           onChange={(status) => onFilter({ ...filter, status: status ?? "PENDING" })}
         />
       </Filters>
@@ -117,39 +115,31 @@ export function ReviewQueue({
           </ul>
         </>
       )}
-      {reviews?.length === 0 && (
-        <div className={styles.empty}>
-          <p>
-            <b>{t(isFiltered ? "queue.emptyFiltered" : "queue.empty")}</b>
-          </p>
-          {!isFiltered && lastDecision && <p className="dim">{t("queue.lastDecision", { sentence: lastDecision })}</p>}
-          {isFiltered && (
-            <Button
-              variant="default"
-              onClick={() => {
-                onType("");
-                onFilter({ status: "PENDING", severity: null, category: null });
-              }}
-            >
-              {t("queue.clear")}
-            </Button>
-          )}
-        </div>
-      )}
-      {!reviews && (
-        <div className={styles.empty}>
-          {found.error ? (
-            <FailedState message={t("queue.failed")} onRetry={found.refetch} />
-          ) : (
-            <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
-          )}
-        </div>
-      )}
-      {found.more && (
-        <div className={styles.more}>
-          <LoadMore onMore={found.more} label={t("queue.showMore")} failed={t("queue.moreFailed")} />
-        </div>
-      )}
+      <ListEnd
+        list={{ nodes: reviews, error: found.error, read: found.refetch, more: found.more }}
+        empty={
+          <>
+            <p>
+              <b>{t(isFiltered ? "queue.emptyFiltered" : "queue.empty")}</b>
+            </p>
+            {!isFiltered && lastDecision && (
+              <p className="dim">{t("queue.lastDecision", { sentence: lastDecision })}</p>
+            )}
+            {isFiltered && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  onType("");
+                  onFilter({ status: "PENDING", severity: null, category: null });
+                }}
+              >
+                {t("queue.clear")}
+              </Button>
+            )}
+          </>
+        }
+        words={{ failed: t("queue.failed"), more: t("queue.showMore"), moreFailed: t("queue.moreFailed") }}
+      />
       {children}
       <p className={styles.keys}>
         <Kbd>J</Kbd> <Kbd>K</Kbd> {t("queue.move")} <Kbd>X</Kbd> {t("queue.pick")} <Kbd>/</Kbd> {t("queue.find")}

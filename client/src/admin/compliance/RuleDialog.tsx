@@ -4,9 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { ApiProblem } from "../../core/problems";
 import { useDraftForm } from "../../core/useDraftForm";
 import { graphql } from "../../gql";
-import { Dialog } from "../../ui/Dialog";
-import { DialogForm } from "../../ui/DialogForm";
 import type { Problem } from "../../ui/ErrorSummary";
+import { FormDialog } from "../../ui/FormDialog";
 import { TagField } from "../../ui/TagField";
 import { SelectField, TextAreaField, TextField } from "../../ui/TextField";
 import { ConditionFields } from "./ConditionFields";
@@ -84,66 +83,66 @@ export function RuleDialog({ rule, onClose, onSaved }: RuleDialogProps) {
     else void form.send(save);
   };
   return (
-    <Dialog isOpen isWide onClose={onClose} title={t(rule ? "rule.editTitle" : "rule.addTitle")}>
-      <DialogForm
-        form={{ ...form, problems }}
-        onSubmit={submit}
-        submit={t(rule ? "rule.save" : "rules.add")}
-        pendingLabel={t(rule ? "rule.savePending" : "rule.addPending")}
-        discard={t("rule.discard")}
-        onCancel={onClose}
-      >
-        <TextField {...field("name")} label={t("rule.name")} maxLength={100} />
-        <TextAreaField
-          {...field("description")}
-          label={t("rule.description")}
-          hint={t("rule.descriptionHint")}
-          minRows={2}
-          maxRows={6}
-          maxLength={500}
+    <FormDialog
+      isWide
+      onClose={onClose}
+      title={t(rule ? "rule.editTitle" : "rule.addTitle")}
+      form={{ ...form, problems }}
+      onSubmit={submit}
+      submit={t(rule ? "rule.save" : "rules.add")}
+      pendingLabel={t(rule ? "rule.savePending" : "rule.addPending")}
+      discard={t("rule.discard")}
+    >
+      <TextField {...field("name")} label={t("rule.name")} maxLength={100} />
+      <TextAreaField
+        {...field("description")}
+        label={t("rule.description")}
+        hint={t("rule.descriptionHint")}
+        minRows={2}
+        maxRows={6}
+        maxLength={500}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          {...field("category")}
+          label={t("rule.category")}
+          data={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
         />
-        <div className={styles.pair}>
-          <SelectField
-            {...field("category")}
-            label={t("rule.category")}
-            data={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
-          />
-          <SelectField
-            {...field("severity")}
-            label={t("rule.severity")}
-            data={SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))}
-          />
-        </div>
-        <TagField
-          id="rule-keywords"
-          label={t("rule.keywords")}
-          hint={t("rule.keywordsHint")}
-          error={errorOn("keywords")}
-          maxLength={100}
-          entries={values.keywords}
-          typed={values.keyword}
-          onType={(keyword) => change({ keyword })}
-          onAdd={(word) => change({ keywords: withKeyword(values.keywords, word), keyword: "" })}
-          onRemove={(word) => change({ keywords: values.keywords.filter((entry) => entry !== word) })}
-          suggestions={[]}
-          words={{
-            add: t("rule.addKeyword"),
-            entries: t("rule.keywordList"),
-            suggestions: t("rule.none"),
-            remove: (word) => t("rule.removeKeyword", { word }),
-            addOne: (word) => t("rule.addOne", { word }),
-          }}
+        <SelectField
+          {...field("severity")}
+          label={t("rule.severity")}
+          data={SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))}
         />
-        <ConditionFields
-          conditions={values.conditions}
-          onChange={(conditions) => change({ conditions })}
-          errorAt={(at) => errorOn(`condition-${at}`)}
-          error={errorOn("conditions")}
-        />
-        <RuleBench input={inputOf(values)} onProblems={show} />
-        {!rule && <p className="dim">{t("rule.startsOff")}</p>}
-      </DialogForm>
-    </Dialog>
+      </div>
+      <TagField
+        id="rule-keywords"
+        label={t("rule.keywords")}
+        hint={t("rule.keywordsHint")}
+        error={errorOn("keywords")}
+        maxLength={100}
+        entries={values.keywords}
+        typed={values.keyword}
+        onType={(keyword) => change({ keyword })}
+        onAdd={(word) => change({ keywords: withKeyword(values.keywords, word), keyword: "" })}
+        onRemove={(word) => change({ keywords: values.keywords.filter((entry) => entry !== word) })}
+        suggestions={[]}
+        words={{
+          add: t("rule.addKeyword"),
+          entries: t("rule.keywordList"),
+          suggestions: t("rule.none"),
+          remove: (word) => t("rule.removeKeyword", { word }),
+          addOne: (word) => t("rule.addOne", { word }),
+        }}
+      />
+      <ConditionFields
+        conditions={values.conditions}
+        onChange={(conditions) => change({ conditions })}
+        errorAt={(at) => errorOn(`condition-${at}`)}
+        error={errorOn("conditions")}
+      />
+      <RuleBench input={inputOf(values)} onProblems={show} />
+      {!rule && <p className="dim">{t("rule.startsOff")}</p>}
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";
-import { LoadMore } from "../../ui/LoadMore";
-import { FailedState, Skeleton } from "../../ui/States";
+import { ListEnd } from "../../ui/ListEnd";
 import styles from "./RuleDialog.module.css";
 import type { Rule } from "./rules";
 
@@ -32,20 +31,13 @@ const HistoryDocument = graphql(`
 /** Who changed a rule, when, and what. */
 export function RuleHistory({ rule: { id, name }, onClose }: { rule: Rule; onClose: () => void }) {
   const { t } = useTranslation("compliance");
-  const { data, error, refetch, fetchMore } = useQuery(HistoryDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
-  const history = data?.complianceRule?.history;
+  const list = usePages(HistoryDocument, (data) => data.complianceRule?.history, { variables: { id } });
   return (
     <Dialog isOpen onClose={onClose} title={t("history.title", { name })}>
       <div className={styles.activate}>
-        {!history && error && <FailedState message={t("history.failed")} onRetry={refetch} />}
-        {!history && !error && <Skeleton lines={["80%", "60%", "90%"]} />}
-        {history?.nodes.length === 0 && <p>{t("history.empty")}</p>}
-        {history && (
+        {list.nodes && (
           <ol className={styles.history}>
-            {history.nodes.map((change) => (
+            {list.nodes.map((change) => (
               <li key={change.id}>
                 <b>{t(`history.${change.what}`, { who: change.by ?? t("history.system") })}</b>{" "}
                 <span className="dim num">
@@ -62,13 +54,11 @@ export function RuleHistory({ rule: { id, name }, onClose }: { rule: Rule; onClo
             ))}
           </ol>
         )}
-        {history?.pageInfo.hasNextPage && (
-          <LoadMore
-            onMore={() => fetchMore({ variables: { after: history.pageInfo.endCursor } })}
-            label={t("history.more")}
-            failed={t("history.moreFailed")}
-          />
-        )}
+        <ListEnd
+          list={list}
+          empty={t("history.empty")}
+          words={{ failed: t("history.failed"), more: t("history.more"), moreFailed: t("history.moreFailed") }}
+        />
       </div>
     </Dialog>
   );

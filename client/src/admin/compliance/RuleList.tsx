@@ -1,16 +1,16 @@
-import { useMutation, useQuery } from "@apollo/client/react";
-import { useDebouncedValue } from "@mantine/hooks";
+import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../core/session";
 import { useAct } from "../../core/useAct";
 import { useAddress } from "../../core/useAddress";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
+import { useSearchWords } from "../../lib/useSearchWords";
 import { FieldAlert } from "../../ui/FieldError";
-import { LoadMore } from "../../ui/LoadMore";
+import { ListEnd } from "../../ui/ListEnd";
 import { Panel } from "../../ui/Panel";
-import { FailedState, Skeleton } from "../../ui/States";
 import { FilterChip } from "../FilterChip";
 import { ActivateDialog } from "./ActivateDialog";
 import { CATEGORIES, choiceOf, SEVERITIES, wordOf } from "./compliance";
@@ -57,8 +57,6 @@ const DeactivateDocument = graphql(`
   }
 `);
 
-/** How long somebody has to stop typing before it is searched for, in ms. */
-const TYPING_PAUSE_MS = 250;
 const STATES = ["ACTIVE", "INACTIVE"] as const;
 
 type Opened = { kind: "edit" | "history" | "activate"; rule: Rule };
@@ -76,25 +74,21 @@ export function RuleList({ onSaid }: RuleListProps) {
   const state = choiceOf(STATES, params.get("state")) ?? null;
   const severity = choiceOf(SEVERITIES, params.get("severity")) ?? null;
   const category = choiceOf(CATEGORIES, params.get("category")) ?? null;
-  const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const { data, previousData, error, refetch, fetchMore } = useQuery(RulesDocument, {
+  const { typed, setTyped, search } = useSearchWords();
+  const list = usePages(RulesDocument, (data) => data.complianceRules, {
     variables: { active: state && state === "ACTIVE", category, severity, search: search || null },
-    fetchPolicy: "cache-and-network",
   });
   const [deactivate] = useMutation(DeactivateDocument);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { run, clear, problem } = useAct(t("rules.deactivateFailed"));
-  const rules = (data ?? previousData)?.complianceRules;
 
   const choose = (name: string, value: string | null) => put({ [name]: value && wordOf(value) });
-  const read = () => void refetch().catch(() => undefined);
   const close = (sentence?: string) => {
     const before = opened;
     setOpened(null);
     if (sentence) {
       onSaid(sentence);
-      read();
+      void list.read();
     }
     focusPage(() => before && document.getElementById(`${before.kind}-${before.rule.id}`));
   };
@@ -113,7 +107,7 @@ export function RuleList({ onSaid }: RuleListProps) {
       title={t("rules.title")}
       remarks={
         <>
-          {rules && <span role="status">{t("rules.count", { count: rules.totalCount })}</span>}
+          {list.total !== undefined && <span role="status">{t("rules.count", { count: list.total })}</span>}
           {!mayChange && <span>{t("rules.readOnly")}</span>}
         </>
       }
@@ -129,19 +123,18 @@ export function RuleList({ onSaid }: RuleListProps) {
         <FilterChip
           id="rules-state"
           label={t("rules.state")}
-          value={state ?? ""}
+          value={state}
+          any={`${t("rules.state")}: ${t("queue.any")}`}
           options={[
-            { value: "" as const, label: `${t("rules.state")}: ${t("queue.any")}` },
             { value: "ACTIVE", label: t("rules.active") },
             { value: "INACTIVE", label: t("rules.inactive") },
           ]}
-          isSet={state !== null}
           onChange={(value) => choose("state", value)}
         />
       </Filters>
       <FieldAlert message={problem} className={styles.problem} />
       <ul>
-        {rules?.nodes.map((rule) => (
+        {list.nodes?.map((rule) => (
           <RuleRow
             key={rule.id}
             rule={rule}
@@ -152,27 +145,11 @@ export function RuleList({ onSaid }: RuleListProps) {
           />
         ))}
       </ul>
-      {rules?.nodes.length === 0 && (
-        <p className={styles.empty}>{t(isFiltered ? "rules.emptyFiltered" : "rules.empty")}</p>
-      )}
-      {!rules && (
-        <div className={styles.empty}>
-          {error ? (
-            <FailedState message={t("rules.failed")} onRetry={read} />
-          ) : (
-            <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
-          )}
-        </div>
-      )}
-      {rules?.pageInfo.hasNextPage && (
-        <div className={styles.more}>
-          <LoadMore
-            onMore={() => fetchMore({ variables: { after: rules.pageInfo.endCursor } })}
-            label={t("rules.more")}
-            failed={t("rules.moreFailed")}
-          />
-        </div>
-      )}
+      <ListEnd
+        list={list}
+        empty={t(isFiltered ? "rules.emptyFiltered" : "rules.empty")}
+        words={{ failed: t("rules.failed"), more: t("rules.more"), moreFailed: t("rules.moreFailed") }}
+      />
       {opened?.kind === "edit" && (
         <RuleDialog
           rule={opened.rule}

@@ -46,12 +46,9 @@ export function QueueList({ rows, questions, filter, level, openedId, now, onOpe
           <FilterChip<LevelChoice>
             id="queue-level"
             label={t("queue.level")}
-            value={level ?? ""}
-            options={[
-              { value: "", label: t("queue.levels.all") },
-              ...levelChoices.map((value) => ({ value, label: t(`queue.levels.${value}`) })),
-            ]}
-            isSet={level !== null}
+            value={level}
+            any={t("queue.levels.all")}
+            options={levelChoices.map((value) => ({ value, label: t(`queue.levels.${value}`) }))}
             onChange={onLevel}
           />
         )}

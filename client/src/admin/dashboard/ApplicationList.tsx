@@ -2,8 +2,7 @@ import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { Kbd } from "../../ui/Kbd";
-import { LoadMore } from "../../ui/LoadMore";
-import { FailedState, Skeleton } from "../../ui/States";
+import { ListEnd } from "../../ui/ListEnd";
 import { SelectField, TextField } from "../../ui/TextField";
 import { ApplicationItem } from "./ApplicationItem";
 import styles from "./ApplicationList.module.css";
@@ -76,19 +75,11 @@ export function ApplicationList({ list, onList, typed, onType, found, openedId, 
             />
           ))}
         </ul>
-        {applications?.length === 0 && (
-          <p className={styles.empty}>{typed.trim() ? t("list.emptySearch") : t(`list.empty.${list}`)}</p>
-        )}
-        {!applications && (
-          <div className={styles.pad}>
-            {found.error ? (
-              <FailedState message={t("list.failed")} onRetry={found.refetch} />
-            ) : (
-              <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
-            )}
-          </div>
-        )}
-        {found.more && <LoadMore onMore={found.more} label={t("list.more")} failed={t("list.moreFailed")} />}
+        <ListEnd
+          list={{ nodes: applications, error: found.error, read: found.refetch, more: found.more }}
+          empty={typed.trim() ? t("list.emptySearch") : t(`list.empty.${list}`)}
+          words={{ failed: t("list.failed"), more: t("list.more"), moreFailed: t("list.moreFailed") }}
+        />
         {live && (
           <p className={styles.decided}>
             {t("list.decidedToday")} <b className="num">{live.decidedTodayCount}</b>

@@ -12,13 +12,7 @@ import styles from "./AdminLoginPage.module.css";
 const AdminLoginDocument = graphql(`
   mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {
     adminLogin(email: $email, password: $password) {
-      id
-      name
-      email
-      role
-      language
-      permissions
-      staffRoles
+      ...Session_viewer @unmask
     }
   }
 `);

@@ -3,12 +3,10 @@ import { useTranslation } from "react-i18next";
 import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { useShortcuts } from "../../lib/useShortcuts";
-import { DataTable } from "../../ui/DataTable";
 import { Kbd } from "../../ui/Kbd";
-import { LoadMore } from "../../ui/LoadMore";
+import { PagedTable } from "../../ui/PagedTable";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { FailedMailRow } from "./FailedMailRow";
 import styles from "./FailedMailsPage.module.css";
 
@@ -31,7 +29,7 @@ const FailedMailsPageDocument = graphql(`
 /** Mails that could not be sent, each with what went wrong and the way to try it again. */
 export function FailedMailsPage() {
   const { t } = useTranslation("admin");
-  const { list: mails, error, read, more } = usePages(FailedMailsPageDocument, (data) => data.failedMails);
+  const list = usePages(FailedMailsPageDocument, (data) => data.failedMails);
   const rows = useRef<HTMLTableSectionElement>(null);
 
   const move = (step: 1 | -1) => {
@@ -45,51 +43,39 @@ export function FailedMailsPage() {
     <>
       <div className={styles.head}>
         <PageTitle title={t("mail.title")} />
-        {mails && mails.nodes.length > 0 && (
+        {!!list.nodes?.length && (
           <span className={styles.keys}>
             <Kbd>J</Kbd> <Kbd>K</Kbd> {t("mail.move")}
           </span>
         )}
       </div>
-      {!mails && error && <FailedState message={t("mail.failed")} onRetry={read} />}
-      {!mails && !error && <Skeleton lines={["100%", "96%", "100%", "92%", "98%"]} />}
-      {mails && (
-        <Panel
-          id="failed-mails"
-          title={t("mail.list")}
-          remarks={
-            <>
-              {mails.totalCount > 0 && <span>{t("mail.count", { count: mails.totalCount })}</span>}
-              <span>{t("mail.hint")}</span>
-            </>
-          }
-        >
-          {mails.nodes.length === 0 ? (
-            <div className={styles.empty}>
-              <EmptyState>{t("mail.empty")}</EmptyState>
-            </div>
-          ) : (
-            <DataTable
-              className={styles.mails}
-              columns={[
-                t("mail.subject"),
-                t("mail.recipient"),
-                t("mail.created"),
-                { label: t("mail.attempts"), isFigure: true },
-                t("mail.error"),
-                t("mail.action"),
-              ]}
-            >
-              <tbody ref={rows}>
-                {mails.nodes.map((mail) => (
-                  <FailedMailRow key={mail.id} mail={mail} />
-                ))}
-              </tbody>
-            </DataTable>
-          )}
-        </Panel>
-      )}
-      {more && <LoadMore onMore={more} label={t("mail.more")} failed={t("mail.moreFailed")} />}
+      <Panel
+        id="failed-mails"
+        title={t("mail.list")}
+        remarks={
+          <>
+            {!!list.total && <span>{t("mail.count", { count: list.total })}</span>}
+            <span>{t("mail.hint")}</span>
+          </>
+        }
+      >
+        <PagedTable
+          list={list}
+          body={rows}
+          className={styles.mails}
+          columns={[
+            t("mail.subject"),
+            t("mail.recipient"),
+            t("mail.created"),
+            { label: t("mail.attempts"), isFigure: true },
+            t("mail.error"),
+            t("mail.action"),
+          ]}
+          row={(mail) => <FailedMailRow key={mail.id} mail={mail} />}
+          empty={t("mail.empty")}
+          words={{ failed: t("mail.failed"), more: t("mail.more"), moreFailed: t("mail.moreFailed") }}
+        />
+      </Panel>
     </>
   );
 }

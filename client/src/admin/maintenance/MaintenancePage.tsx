@@ -105,23 +105,17 @@ export function MaintenancePage() {
             <FilterChip
               id="log-status"
               label={t("column.outcome")}
-              value={status ?? ""}
-              isSet={status !== null}
-              options={[
-                { value: "", label: t("logs.anyStatus") },
-                ...LOG_STATUSES.map((value) => ({ value, label: t(`log.${value}`) })),
-              ]}
+              value={status}
+              any={t("logs.anyStatus")}
+              options={LOG_STATUSES.map((value) => ({ value, label: t(`log.${value}`) }))}
               onChange={(value) => put({ status: value })}
             />
             <FilterChip
               id="log-type"
               label={t("column.what")}
-              value={type ?? ""}
-              isSet={type !== null}
-              options={[
-                { value: "", label: t("logs.anyType") },
-                ...TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
-              ]}
+              value={type}
+              any={t("logs.anyType")}
+              options={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
               onChange={(value) => put({ type: value })}
             />
           </div>

@@ -3,8 +3,7 @@ import { Checkbox } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useDraftForm } from "../../core/useDraftForm";
 import { graphql } from "../../gql";
-import { Dialog } from "../../ui/Dialog";
-import { DialogForm } from "../../ui/DialogForm";
+import { FormDialog } from "../../ui/FormDialog";
 import { SelectField, TextAreaField, TextField } from "../../ui/TextField";
 import {
   inputOf,
@@ -69,90 +68,89 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
     onClose(t(`done.${doneOf(values, window)}`));
   };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t(window ? "form.editTitle" : "schedule")}>
-      <DialogForm
-        form={form}
-        onSubmit={() => void form.send(save)}
-        submit={t(window ? "form.save" : "form.add")}
-        pendingLabel={t("form.saving")}
-        discard={t("form.discard")}
-        onCancel={() => onClose()}
-      >
-        {comesAgain && (
-          <SelectField
-            {...field("reach")}
-            label={t("form.reach")}
-            hint={t("form.reachHint")}
-            data={REACHES.map((value) => ({ value, label: t(`reach.${value}`) }))}
-          />
-        )}
+    <FormDialog
+      onClose={() => onClose()}
+      title={t(window ? "form.editTitle" : "schedule")}
+      form={form}
+      onSubmit={() => void form.send(save)}
+      submit={t(window ? "form.save" : "form.add")}
+      pendingLabel={t("form.saving")}
+      discard={t("form.discard")}
+    >
+      {comesAgain && (
         <SelectField
-          id={idOf("type")}
-          label={t("form.type")}
-          data={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-          value={values.type}
-          onChange={({ currentTarget }) =>
-            change({ type: TYPES.find((type) => type === currentTarget.value) ?? "BACKUP", isAnnounced: null })
-          }
+          {...field("reach")}
+          label={t("form.reach")}
+          hint={t("form.reachHint")}
+          data={REACHES.map((value) => ({ value, label: t(`reach.${value}`) }))}
         />
-        <TextAreaField
-          {...field("description")}
-          label={t("form.description")}
-          minRows={2}
-          maxRows={6}
-          maxLength={1_000}
-        />
-        {!window && (
-          <Checkbox
-            id={idOf("startsNow")}
-            label={t("form.startsNow")}
-            styles={{ body: { alignItems: "center" } }}
-            checked={values.startsNow}
-            onChange={({ currentTarget }) => change({ startsNow: currentTarget.checked })}
-          />
-        )}
-        <TextField
-          {...field("scheduledFor")}
-          type="datetime-local"
-          label={t("form.scheduledFor")}
-          hint={t("form.scheduledForHint")}
-          disabled={values.startsNow}
-        />
-        <TextField {...field("lasts")} inputMode="numeric" label={t("form.lasts")} hint={t("form.lastsHint")} />
-        {!isRelease && !(comesAgain && values.reach === "THIS_ONE") && (
-          <SelectField
-            {...field("repeats")}
-            label={t("form.repeats")}
-            hint={t("form.repeatsHint")}
-            data={REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) }))}
-          />
-        )}
-        {isRelease && (
-          <>
-            <TextField
-              {...field("releaseVersion")}
-              label={t("form.version")}
-              hint={t("form.versionHint")}
-              maxLength={40}
-            />
-            <TextAreaField
-              {...field("releaseNotes")}
-              label={t("form.notes")}
-              hint={t("form.notesHint")}
-              minRows={3}
-              maxRows={10}
-              maxLength={4_000}
-            />
-          </>
-        )}
+      )}
+      <SelectField
+        id={idOf("type")}
+        label={t("form.type")}
+        data={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+        value={values.type}
+        onChange={({ currentTarget }) =>
+          change({ type: TYPES.find((type) => type === currentTarget.value) ?? "BACKUP", isAnnounced: null })
+        }
+      />
+      <TextAreaField
+        {...field("description")}
+        label={t("form.description")}
+        minRows={2}
+        maxRows={6}
+        maxLength={1_000}
+      />
+      {!window && (
         <Checkbox
-          id={idOf("isAnnounced")}
-          label={t("form.isAnnounced")}
+          id={idOf("startsNow")}
+          label={t("form.startsNow")}
           styles={{ body: { alignItems: "center" } }}
-          checked={values.isAnnounced ?? isRelease}
-          onChange={({ currentTarget }) => change({ isAnnounced: currentTarget.checked })}
+          checked={values.startsNow}
+          onChange={({ currentTarget }) => change({ startsNow: currentTarget.checked })}
         />
-      </DialogForm>
-    </Dialog>
+      )}
+      <TextField
+        {...field("scheduledFor")}
+        type="datetime-local"
+        label={t("form.scheduledFor")}
+        hint={t("form.scheduledForHint")}
+        disabled={values.startsNow}
+      />
+      <TextField {...field("lasts")} inputMode="numeric" label={t("form.lasts")} hint={t("form.lastsHint")} />
+      {!isRelease && !(comesAgain && values.reach === "THIS_ONE") && (
+        <SelectField
+          {...field("repeats")}
+          label={t("form.repeats")}
+          hint={t("form.repeatsHint")}
+          data={REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) }))}
+        />
+      )}
+      {isRelease && (
+        <>
+          <TextField
+            {...field("releaseVersion")}
+            label={t("form.version")}
+            hint={t("form.versionHint")}
+            maxLength={40}
+          />
+          <TextAreaField
+            {...field("releaseNotes")}
+            label={t("form.notes")}
+            hint={t("form.notesHint")}
+            minRows={3}
+            maxRows={10}
+            maxLength={4_000}
+          />
+        </>
+      )}
+      <Checkbox
+        id={idOf("isAnnounced")}
+        label={t("form.isAnnounced")}
+        styles={{ body: { alignItems: "center" } }}
+        checked={values.isAnnounced ?? isRelease}
+        onChange={({ currentTarget }) => change({ isAnnounced: currentTarget.checked })}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import type { MaintenanceChangedSubscription, MaintenanceLogStatus, MaintenanceType } from "../../gql/graphql";
+import { useAgain } from "../../lib/useAgain";
 
 const ChangedDocument = graphql(`
   subscription MaintenanceChanged {
@@ -43,14 +44,6 @@ export function useMaintenanceNews() {
   return { overview, news, error };
 }
 
-/** Reads again whenever something moved. */
-function useAgain(news: number, read: () => unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has to be read again is said by the news alone.
-  useEffect(() => {
-    if (news > 0) read();
-  }, [news]);
-}
-
 const WindowsDocument = graphql(`
   query MaintenanceWindows($isPast: Boolean!, $after: String) {
     maintenanceWindows(first: 20, isPast: $isPast, after: $after) {
@@ -67,14 +60,9 @@ const WindowsDocument = graphql(`
 `);
 
 export function useWindows(isPast: boolean, news: number) {
-  const {
-    nodes: windows,
-    error,
-    read,
-    more,
-  } = usePages(WindowsDocument, (data) => data.maintenanceWindows, { variables: { isPast } });
-  useAgain(news, read);
-  return { windows, error, read, more };
+  const list = usePages(WindowsDocument, (data) => data.maintenanceWindows, { variables: { isPast } });
+  useAgain(news, list.read);
+  return list;
 }
 
 const WindowDocument = graphql(`
@@ -120,12 +108,7 @@ export interface LogFilter {
 }
 
 export function useLogs(filter: LogFilter, news: number) {
-  const {
-    nodes: logs,
-    error,
-    read,
-    more,
-  } = usePages(LogsDocument, (data) => data.maintenanceLogs, { variables: filter });
-  useAgain(news, read);
-  return { logs, error, read, more };
+  const list = usePages(LogsDocument, (data) => data.maintenanceLogs, { variables: filter });
+  useAgain(news, list.read);
+  return list;
 }

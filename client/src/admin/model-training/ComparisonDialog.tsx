@@ -3,10 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
-import { DataTable } from "../../ui/DataTable";
 import { Dialog } from "../../ui/Dialog";
-import { LoadMore } from "../../ui/LoadMore";
-import { FailedState, Skeleton } from "../../ui/States";
+import { PagedTable } from "../../ui/PagedTable";
 import styles from "./ModelTrainingPage.module.css";
 import { isCareLabel, type Model } from "./training";
 
@@ -35,12 +33,9 @@ const ComparisonDocument = graphql(`
 export function ComparisonDialog({ model: { id, version }, onClose }: { model: Model; onClose: () => void }) {
   const { t } = useTranslation("training");
   const [changedOnly, setChangedOnly] = useState(true);
-  const {
-    list: cases,
-    error,
-    read,
-    more,
-  } = usePages(ComparisonDocument, (data) => data.modelComparison, { variables: { modelId: id, changedOnly } });
+  const list = usePages(ComparisonDocument, (data) => data.modelComparison, {
+    variables: { modelId: id, changedOnly },
+  });
   const word = (label: string | null) => (label && isCareLabel(label) ? t(`label.${label}`) : "–");
   return (
     <Dialog isOpen isWide onClose={onClose} title={t("compare.title", { version })}>
@@ -51,38 +46,33 @@ export function ComparisonDialog({ model: { id, version }, onClose }: { model: M
           checked={changedOnly}
           onChange={(event) => setChangedOnly(event.currentTarget.checked)}
         />
-        {!cases && error && <FailedState message={t("compare.failed")} onRetry={read} />}
-        {!cases && !error && <Skeleton lines={["100%", "96%", "100%"]} />}
-        {cases && (
+        {list.total !== undefined && (
           <p role="status" className="num">
-            {t(changedOnly ? "compare.changed" : "compare.all", { count: cases.totalCount })}
+            {t(changedOnly ? "compare.changed" : "compare.all", { count: list.total })}
           </p>
         )}
-        {cases && cases.nodes.length > 0 && (
-          <DataTable
-            className={styles.cases}
-            columns={[t("compare.text"), t("compare.right"), t("compare.now"), version]}
-          >
-            <tbody>
-              {cases.nodes.map((one) => (
-                <tr key={one.id}>
-                  <th scope="row" lang={one.language}>
-                    {one.text}
-                  </th>
-                  <td data-label={t("compare.right")}>{word(one.label)}</td>
-                  <td data-label={t("compare.now")} data-below={one.publishedGiven !== one.label || undefined}>
-                    {word(one.publishedGiven)}
-                  </td>
-                  <td data-label={version} data-below={one.given !== one.label || undefined}>
-                    {word(one.given)}
-                    {one.given === one.label && <span className="hidden-text"> {t("compare.isRight")}</span>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
-        )}
-        {more && <LoadMore onMore={more} label={t("compare.more")} failed={t("more.failed")} />}
+        <PagedTable
+          list={list}
+          className={styles.cases}
+          columns={[t("compare.text"), t("compare.right"), t("compare.now"), version]}
+          row={(one) => (
+            <tr key={one.id}>
+              <th scope="row" lang={one.language}>
+                {one.text}
+              </th>
+              <td data-label={t("compare.right")}>{word(one.label)}</td>
+              <td data-label={t("compare.now")} data-below={one.publishedGiven !== one.label || undefined}>
+                {word(one.publishedGiven)}
+              </td>
+              <td data-label={version} data-below={one.given !== one.label || undefined}>
+                {word(one.given)}
+                {one.given === one.label && <span className="hidden-text"> {t("compare.isRight")}</span>}
+              </td>
+            </tr>
+          )}
+          empty={null}
+          words={{ failed: t("compare.failed"), more: t("compare.more"), moreFailed: t("more.failed") }}
+        />
       </div>
     </Dialog>
   );

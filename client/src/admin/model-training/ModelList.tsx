@@ -5,10 +5,8 @@ import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
-import { DataTable } from "../../ui/DataTable";
-import { LoadMore } from "../../ui/LoadMore";
+import { PagedTable } from "../../ui/PagedTable";
 import { Panel } from "../../ui/Panel";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { ComparisonDialog } from "./ComparisonDialog";
 import styles from "./ModelTrainingPage.module.css";
@@ -49,7 +47,7 @@ type Shown = { model: Model; act: "publish" | "compare" } | null;
 /** The versions that were trained: what each reaches, and whether it may answer patients. */
 export function ModelList({ mayPublish, onSaid }: { mayPublish: boolean; onSaid: (sentence: string) => void }) {
   const { t } = useTranslation("training");
-  const { list: models, error, read, more } = usePages(TrainedModelsDocument, (data) => data.trainedModels);
+  const list = usePages(TrainedModelsDocument, (data) => data.trainedModels);
   const [shown, setShown] = useState<Shown>(null);
   const close = () => {
     const id = shown && `${shown.act}-${shown.model.id}`;
@@ -60,59 +58,25 @@ export function ModelList({ mayPublish, onSaid }: { mayPublish: boolean; onSaid:
     <Panel
       id="models"
       title={t("models.title")}
-      remarks={models && <span className="num">{t("models.count", { count: models.totalCount })}</span>}
+      remarks={list.total !== undefined && <span className="num">{t("models.count", { count: list.total })}</span>}
     >
-      {!models && (
-        <div className={styles.pad}>
-          {error ? (
-            <FailedState message={t("models.failed")} onRetry={read} />
-          ) : (
-            <Skeleton lines={["100%", "96%", "100%"]} />
-          )}
-        </div>
-      )}
-      {models?.nodes.length === 0 && (
-        <div className={styles.pad}>
-          <EmptyState>{t("models.empty")}</EmptyState>
-        </div>
-      )}
-      {models && models.nodes.length > 0 && (
-        <DataTable className={styles.models}>
-          <thead>
-            <tr>
-              <th scope="col">{t("models.version")}</th>
-              <th scope="col">{t("models.made")}</th>
-              {METRICS.map((name) => (
-                <th key={name} scope="col" data-figure>
-                  {t(`metric.${name}`)}
-                </th>
-              ))}
-              <th scope="col" data-figure>
-                {t("models.missed")}
-              </th>
-              <th scope="col">{t("models.state")}</th>
-              <th scope="col">
-                <span className="hidden-text">{t("models.acts")}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {models.nodes.map((model) => (
-              <ModelRow
-                key={model.id}
-                model={model}
-                mayPublish={mayPublish}
-                onShow={(act) => setShown({ model, act })}
-              />
-            ))}
-          </tbody>
-        </DataTable>
-      )}
-      {more && (
-        <div className={styles.pad}>
-          <LoadMore onMore={more} label={t("models.more")} failed={t("more.failed")} />
-        </div>
-      )}
+      <PagedTable
+        list={list}
+        className={styles.models}
+        columns={[
+          t("models.version"),
+          t("models.made"),
+          ...METRICS.map((name) => ({ label: t(`metric.${name}`), isFigure: true })),
+          { label: t("models.missed"), isFigure: true },
+          t("models.state"),
+          { label: t("models.acts"), isHidden: true },
+        ]}
+        row={(model) => (
+          <ModelRow key={model.id} model={model} mayPublish={mayPublish} onShow={(act) => setShown({ model, act })} />
+        )}
+        empty={t("models.empty")}
+        words={{ failed: t("models.failed"), more: t("models.more"), moreFailed: t("more.failed") }}
+      />
       {shown?.act === "publish" && <PublishDialog model={shown.model} onClose={close} onSaid={onSaid} />}
       {shown?.act === "compare" && <ComparisonDialog model={shown.model} onClose={close} />}
     </Panel>

@@ -1,18 +1,15 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAct } from "../../core/useAct";
+import { ConfirmDialog } from "../../core/ConfirmDialog";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
-import { Dialog } from "../../ui/Dialog";
-import { FieldAlert } from "../../ui/FieldError";
-import { LoadMore } from "../../ui/LoadMore";
+import { ListEnd } from "../../ui/ListEnd";
 import { Panel } from "../../ui/Panel";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
-import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./ModelTrainingPage.module.css";
 
 const PublicationsDocument = graphql(`
@@ -50,18 +47,12 @@ const RollBackDocument = graphql(`
 /** Who let which version answer, when, and the one step back. */
 export function Publications({ mayPublish, onSaid }: { mayPublish: boolean; onSaid: (sentence: string) => void }) {
   const { t } = useTranslation("training");
-  const { data, error, refetch, fetchMore } = useQuery(PublicationsDocument, {
-    variables: {},
-    fetchPolicy: "cache-and-network",
-  });
+  const { answer, ...list } = usePages(PublicationsDocument, (data) => data.modelPublications);
   const [isAsking, setAsking] = useState(false);
-  const list = data?.modelPublications;
-  const now = data?.modelOverview;
+  const now = answer?.modelOverview;
   return (
     <Panel id="publications" title={t("publications.title")}>
       <div className={styles.pad}>
-        {!list && error && <FailedState message={t("publications.failed")} onRetry={refetch} />}
-        {!list && !error && <Skeleton lines={["80%", "60%"]} />}
         {mayPublish && now?.previousVersion && (
           <Button
             id="roll-back"
@@ -72,8 +63,7 @@ export function Publications({ mayPublish, onSaid }: { mayPublish: boolean; onSa
             {t("rollBack.open", { version: now.previousVersion })}
           </Button>
         )}
-        {list?.nodes.length === 0 && <EmptyState>{t("publications.empty")}</EmptyState>}
-        {list && list.nodes.length > 0 && (
+        {list.nodes && list.nodes.length > 0 && (
           <ol className={styles.publications}>
             {list.nodes.map(({ id, at, by, kind, version, previousVersion }) => (
               <li key={id}>
@@ -90,14 +80,12 @@ export function Publications({ mayPublish, onSaid }: { mayPublish: boolean; onSa
             ))}
           </ol>
         )}
-        {list?.pageInfo.hasNextPage && (
-          <LoadMore
-            onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
-            label={t("publications.more")}
-            failed={t("more.failed")}
-          />
-        )}
       </div>
+      <ListEnd
+        list={list}
+        empty={t("publications.empty")}
+        words={{ failed: t("publications.failed"), more: t("publications.more"), moreFailed: t("more.failed") }}
+      />
       {isAsking && now?.previousVersion && (
         <RollBackDialog
           from={now.version}
@@ -125,28 +113,21 @@ function RollBackDialog({ from, to, onClose, onSaid }: RollBackDialogProps) {
   const [rollBack] = useMutation(RollBackDocument, {
     refetchQueries: ["ModelMetrics", "TrainedModels", "ModelPublications"],
   });
-  const { run, pending, problem } = useAct(t("rollBack.failed"));
   const act = async () => {
     await rollBack({ variables: { from } });
     onSaid(t("rollBack.done", { version: to }));
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t("rollBack.title", { version: to })}>
-      <div className={styles.dialog}>
-        <p>{t("rollBack.consequence", { from, to })}</p>
-        <FieldAlert message={problem} />
-        <div className={styles.foot}>
-          <SubmitButton
-            type="button"
-            pending={pending}
-            pendingLabel={t("rollBack.pending")}
-            onClick={() => void run(act)}
-          >
-            {t("rollBack.act", { version: to })}
-          </SubmitButton>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t("rollBack.title", { version: to })}
+      submit={t("rollBack.act", { version: to })}
+      pendingLabel={t("rollBack.pending")}
+      failed={t("rollBack.failed")}
+      onConfirm={act}
+      onClose={onClose}
+    >
+      <p>{t("rollBack.consequence", { from, to })}</p>
+    </ConfirmDialog>
   );
 }

@@ -5,12 +5,10 @@ import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
-import { DataTable } from "../../ui/DataTable";
 import { Dialog } from "../../ui/Dialog";
 import { FieldError } from "../../ui/FieldError";
-import { LoadMore } from "../../ui/LoadMore";
+import { PagedTable } from "../../ui/PagedTable";
 import { Panel } from "../../ui/Panel";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { ConfusionTable } from "./ConfusionTable";
 import { EpochTable } from "./EpochTable";
@@ -35,7 +33,7 @@ const TrainingRunsDocument = graphql(`
 /** Every run that there was, the newest first. */
 export function RunList() {
   const { t } = useTranslation("training");
-  const { list: runs, error, read, more } = usePages(TrainingRunsDocument, (data) => data.trainingRuns);
+  const list = usePages(TrainingRunsDocument, (data) => data.trainingRuns);
   const [shown, setShown] = useState<Run | null>(null);
   const close = () => {
     const id = shown?.id;
@@ -46,73 +44,52 @@ export function RunList() {
     <Panel
       id="training-runs"
       title={t("runs.title")}
-      remarks={runs && <span className="num">{t("runs.count", { count: runs.totalCount })}</span>}
+      remarks={list.total !== undefined && <span className="num">{t("runs.count", { count: list.total })}</span>}
     >
-      {!runs && (
-        <div className={styles.pad}>
-          {error ? (
-            <FailedState message={t("runs.failed")} onRetry={read} />
-          ) : (
-            <Skeleton lines={["100%", "96%", "100%"]} />
-          )}
-        </div>
-      )}
-      {runs?.nodes.length === 0 && (
-        <div className={styles.pad}>
-          <EmptyState>{t("runs.empty")}</EmptyState>
-        </div>
-      )}
-      {runs && runs.nodes.length > 0 && (
-        <DataTable
-          className={styles.runs}
-          columns={[
-            t("runs.run"),
-            t("runs.status"),
-            t("runs.started"),
-            t("runs.by"),
-            t("runs.took"),
-            t("runs.version"),
-            { label: t("runs.details"), isHidden: true },
-          ]}
-        >
-          <tbody>
-            {runs.nodes.map((run) => (
-              <tr key={run.id}>
-                <th scope="row">{t("run", { number: run.number })}</th>
-                <td data-label={t("runs.status")}>
-                  <StatusChip level={levelOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
-                </td>
-                <td data-label={t("runs.started")}>
-                  {t("moment", { day: formatDay(run.startedAt), time: formatHourMinute(run.startedAt) })}
-                </td>
-                <td data-label={t("runs.by")}>{run.startedBy ?? "–"}</td>
-                <td data-label={t("runs.took")}>
-                  {run.finishedAt
-                    ? formatDuration(new Date(run.finishedAt).getTime() - new Date(run.startedAt).getTime())
-                    : "–"}
-                </td>
-                <td data-label={t("runs.version")}>{run.model?.version ?? "–"}</td>
-                <td data-figure>
-                  <Button
-                    id={`run-${run.id}`}
-                    variant="default"
-                    size="xs"
-                    aria-label={t("runs.detailsOf", { number: run.number })}
-                    onClick={() => setShown(run)}
-                  >
-                    {t("runs.details")}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      )}
-      {more && (
-        <div className={styles.pad}>
-          <LoadMore onMore={more} label={t("runs.more")} failed={t("more.failed")} />
-        </div>
-      )}
+      <PagedTable
+        list={list}
+        className={styles.runs}
+        columns={[
+          t("runs.run"),
+          t("runs.status"),
+          t("runs.started"),
+          t("runs.by"),
+          t("runs.took"),
+          t("runs.version"),
+          { label: t("runs.details"), isHidden: true },
+        ]}
+        row={(run) => (
+          <tr key={run.id}>
+            <th scope="row">{t("run", { number: run.number })}</th>
+            <td data-label={t("runs.status")}>
+              <StatusChip level={levelOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
+            </td>
+            <td data-label={t("runs.started")}>
+              {t("moment", { day: formatDay(run.startedAt), time: formatHourMinute(run.startedAt) })}
+            </td>
+            <td data-label={t("runs.by")}>{run.startedBy ?? "–"}</td>
+            <td data-label={t("runs.took")}>
+              {run.finishedAt
+                ? formatDuration(new Date(run.finishedAt).getTime() - new Date(run.startedAt).getTime())
+                : "–"}
+            </td>
+            <td data-label={t("runs.version")}>{run.model?.version ?? "–"}</td>
+            <td data-figure>
+              <Button
+                id={`run-${run.id}`}
+                variant="default"
+                size="xs"
+                aria-label={t("runs.detailsOf", { number: run.number })}
+                onClick={() => setShown(run)}
+              >
+                {t("runs.details")}
+              </Button>
+            </td>
+          </tr>
+        )}
+        empty={t("runs.empty")}
+        words={{ failed: t("runs.failed"), more: t("runs.more"), moreFailed: t("more.failed") }}
+      />
       {shown && <RunDialog run={shown} onClose={close} />}
     </Panel>
   );

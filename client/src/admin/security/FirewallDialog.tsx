@@ -3,8 +3,7 @@ import { Checkbox } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useDraftForm } from "../../core/useDraftForm";
 import { graphql } from "../../gql";
-import { Dialog } from "../../ui/Dialog";
-import { DialogForm } from "../../ui/DialogForm";
+import { FormDialog } from "../../ui/FormDialog";
 import { TextAreaField, TextField } from "../../ui/TextField";
 import { type FirewallRule, inputOf, NEW_RULE, type RuleValues, rangeText, valuesOf } from "./firewall";
 
@@ -59,43 +58,42 @@ export function FirewallDialog({ rule, start, onClose }: FirewallDialogProps) {
   };
   const save = async () => onClose(await send());
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t(rule ? "form.editTitle" : "form.addTitle")}>
-      <DialogForm
-        form={form}
-        onSubmit={() => void form.send(save)}
-        submit={t(rule ? "form.save" : "form.add")}
-        pendingLabel={t(rule ? "form.saving" : "form.adding")}
-        discard={t("form.discard")}
-        onCancel={() => onClose()}
-      >
-        <TextField
-          {...field("ipRange")}
-          label={t("form.ipRange")}
-          hint={t("form.ipRangeHint")}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-        <TextField
-          {...field("description")}
-          label={t("form.description")}
-          hint={t("form.descriptionHint")}
-          maxLength={200}
-        />
-        <TextAreaField {...field("note")} label={t("form.note")} minRows={2} maxRows={6} maxLength={1_000} />
-        <TextField
-          {...field("expiresAt")}
-          type="datetime-local"
-          label={t("form.expiresAt")}
-          hint={t("form.expiresHint")}
-        />
-        <Checkbox
-          id="firewall-isActive"
-          label={t("form.isActive")}
-          styles={{ body: { alignItems: "center" } }}
-          checked={values.isActive}
-          onChange={({ currentTarget }) => change({ isActive: currentTarget.checked })}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={() => onClose()}
+      title={t(rule ? "form.editTitle" : "form.addTitle")}
+      form={form}
+      onSubmit={() => void form.send(save)}
+      submit={t(rule ? "form.save" : "form.add")}
+      pendingLabel={t(rule ? "form.saving" : "form.adding")}
+      discard={t("form.discard")}
+    >
+      <TextField
+        {...field("ipRange")}
+        label={t("form.ipRange")}
+        hint={t("form.ipRangeHint")}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <TextField
+        {...field("description")}
+        label={t("form.description")}
+        hint={t("form.descriptionHint")}
+        maxLength={200}
+      />
+      <TextAreaField {...field("note")} label={t("form.note")} minRows={2} maxRows={6} maxLength={1_000} />
+      <TextField
+        {...field("expiresAt")}
+        type="datetime-local"
+        label={t("form.expiresAt")}
+        hint={t("form.expiresHint")}
+      />
+      <Checkbox
+        id="firewall-isActive"
+        label={t("form.isActive")}
+        styles={{ body: { alignItems: "center" } }}
+        checked={values.isActive}
+        onChange={({ currentTarget }) => change({ isActive: currentTarget.checked })}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { IconAlertTriangle, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,12 +13,12 @@ import type { FirewallRuleStatus } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
-import { DataTable } from "../../ui/DataTable";
+import { useSearchWords } from "../../lib/useSearchWords";
 import { DoneBanner } from "../../ui/DoneBanner";
 import { FieldAlert } from "../../ui/FieldError";
 import listStyles from "../../ui/List.module.css";
-import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
+import { PagedTable } from "../../ui/PagedTable";
 import { Panel } from "../../ui/Panel";
 import { FilterChip } from "../FilterChip";
 import { ListTools } from "../ListTools";
@@ -30,9 +29,6 @@ import { FirewallRow } from "./FirewallRow";
 import { type FirewallRule, RULE_STATES, rangeText } from "./firewall";
 import { useFirewall } from "./useFirewall";
 import { useFirewallActs } from "./useFirewallActs";
-
-/** How long somebody has to stop typing before it is searched for, in ms. */
-const TYPING_PAUSE_MS = 250;
 
 type Opened = { kind: "add" } | { kind: "edit" | "delete"; rule: FirewallRule };
 
@@ -45,9 +41,8 @@ export function FirewallPanel() {
   const now = useNow(10_000);
   const [params, put] = useAddress();
   const status = RULE_STATES.find((one) => one.toLowerCase() === params.get("state")) ?? null;
-  const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const { rules, live, error, read, more } = useFirewall({ status, search: search || null });
+  const { typed, setTyped, search } = useSearchWords();
+  const { list, live } = useFirewall({ status, search: search || null });
   const acts = useFirewallActs();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [said, setSaid] = useState("");
@@ -60,7 +55,7 @@ export function FirewallPanel() {
     if (sentence) {
       setSaid(sentence);
       setProblem("");
-      read();
+      void list.read();
     }
     const button = before && "rule" in before ? `${before.kind}-${before.rule.id}` : "add-firewall-rule";
     focusPage(() => document.getElementById(button) ?? document.getElementById("add-firewall-rule"));
@@ -74,7 +69,7 @@ export function FirewallPanel() {
       setSaid("");
       setProblem(`${rangeText(rule)}: ${firstSentence(common, failure) ?? t("firewall.actFailed")}`);
     }
-    read();
+    void list.read();
   };
   const toggle = (rule: FirewallRule) =>
     void run(
@@ -128,47 +123,33 @@ export function FirewallPanel() {
           )}
         </FirewallFilters>
         <FieldAlert message={problem} className={listStyles.pad} />
-        {rules && rules.length > 0 && (
-          <DataTable className={styles.table} labelledBy="firewall">
-            <thead>
-              <tr>
-                <th scope="col">{t("column.active")}</th>
-                <th scope="col">{t("column.range")}</th>
-                <th scope="col" data-figure>
-                  {t("column.hits")}
-                </th>
-                <th scope="col">{t("column.lastHit")}</th>
-                <th scope="col">{t("column.expires")}</th>
-                {mayChange && (
-                  <th scope="col">
-                    <span className="hidden-text">{t("column.acts")}</span>
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {rules.map((rule, at) => (
-                <FirewallRow
-                  key={rule.id}
-                  rule={rule}
-                  now={now}
-                  mayChange={mayChange}
-                  onToggle={() => toggle(rule)}
-                  onEdit={() => setOpened({ kind: "edit", rule })}
-                  onDelete={() => setOpened({ kind: "delete", rule })}
-                  onUp={swap(rules[at - 1], rule)}
-                  onDown={swap(rule, rules[at + 1])}
-                />
-              ))}
-            </tbody>
-          </DataTable>
-        )}
-        <ListEnd
-          rows={rules?.length}
+        <PagedTable
+          list={list}
+          className={styles.table}
+          labelledBy="firewall"
+          columns={[
+            t("column.active"),
+            t("column.range"),
+            { label: t("column.hits"), isFigure: true },
+            t("column.lastHit"),
+            t("column.expires"),
+            mayChange && { label: t("column.acts"), isHidden: true },
+          ]}
+          row={(rule, at, rules) => (
+            <FirewallRow
+              key={rule.id}
+              rule={rule}
+              now={now}
+              mayChange={mayChange}
+              onToggle={() => toggle(rule)}
+              onEdit={() => setOpened({ kind: "edit", rule })}
+              onDelete={() => setOpened({ kind: "delete", rule })}
+              onUp={swap(rules[at - 1], rule)}
+              onDown={swap(rule, rules[at + 1])}
+            />
+          )}
           empty={t(isFiltered ? "firewall.emptyFiltered" : "firewall.empty")}
-          failed={error ? t("firewall.failed") : null}
-          onRetry={read}
-          more={more && { onMore: more, label: t("firewall.more"), failed: t("firewall.moreFailed") }}
+          words={{ failed: t("firewall.failed"), more: t("firewall.more"), moreFailed: t("firewall.moreFailed") }}
           about={t("firewall.about")}
         />
       </Panel>
@@ -246,12 +227,9 @@ function FirewallFilters({ status, onStatus, typed, onType, children }: Firewall
       <FilterChip
         id="firewall-state"
         label={t("firewall.state")}
-        value={status ?? ""}
-        options={[
-          { value: "" as const, label: `${t("firewall.state")}: ${t("firewall.any")}` },
-          ...RULE_STATES.map((value) => ({ value, label: t(`status.${value}`) })),
-        ]}
-        isSet={status !== null}
+        value={status}
+        any={`${t("firewall.state")}: ${t("firewall.any")}`}
+        options={RULE_STATES.map((value) => ({ value, label: t(`status.${value}`) }))}
         onChange={onStatus}
       />
     </ListTools>

@@ -47,20 +47,15 @@ export interface FirewallFilter {
 
 /** The rules of a list: hits arrive in place, and whatever else changed makes it read again. */
 export function useFirewall(filter: FirewallFilter) {
-  const {
-    nodes: rules,
-    error,
-    read,
-    more,
-  } = usePages(FirewallRulesDocument, (data) => data.firewallRules, { variables: filter });
+  const list = usePages(FirewallRulesDocument, (data) => data.firewallRules, { variables: filter });
   const [live, setLive] = useState<FirewallStateFragment | null>(null);
   useLiveSubscription(FirewallChangedDocument, {
     variables: {},
     onData: ({ firewallChanged: state }) => {
       // The first one as well: something may have happened between the list and it.
-      if (live?.revision !== state.revision) void read();
+      if (live?.revision !== state.revision) void list.read();
       setLive(state);
     },
   });
-  return { rules, live, error, read, more };
+  return { list, live };
 }

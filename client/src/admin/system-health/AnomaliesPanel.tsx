@@ -4,13 +4,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useShortcuts } from "../../lib/useShortcuts";
-import { DataTable } from "../../ui/DataTable";
 import { FieldAlert } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { type Connection, LivePill } from "../../ui/LivePill";
-import { LoadMore } from "../../ui/LoadMore";
+import { PagedTable } from "../../ui/PagedTable";
 import { Panel } from "../../ui/Panel";
-import { FailedState, Skeleton } from "../../ui/States";
 import styles from "./AnomaliesPanel.module.css";
 import type { MetricNow } from "./AnomalyDialog";
 import { AnomalyFilters } from "./AnomalyFilters";
@@ -135,66 +133,59 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, filter, 
       )}
       <AnomalyFilters filter={filter} metrics={names} />
       <FieldAlert message={failure} className={styles.pad} />
-      {list && list.length > 0 && (
-        <DataTable
-          className={styles.anomalies}
-          columns={[
-            t("systemHealth.anomalies.severity"),
-            t("systemHealth.anomalies.metric"),
-            t("systemHealth.anomalies.message"),
-            t("systemHealth.anomalies.time"),
-            t("systemHealth.anomalies.state"),
-            t("systemHealth.anomalies.note"),
-            { label: t("systemHealth.anomalies.actions"), isHidden: true },
-          ]}
-        >
-          <tbody ref={rows}>
-            {list.map((entry) => (
-              <AnomalyRow
-                key={entry.id}
-                anomaly={entry}
-                isCurrent={entry.id === currentId}
-                now={now}
-                onFocus={() => setCurrentId(entry.id)}
-                onOpen={() => open(entry)}
-              />
-            ))}
-          </tbody>
-        </DataTable>
-      )}
-      {list?.length === 0 && isFiltered && (
-        <div className={styles.empty}>
-          <p>{t("systemHealth.anomalies.emptyFiltered")}</p>
-          <Button variant="default" onClick={showAll}>
-            {t("systemHealth.anomalies.showAll")}
-          </Button>
-        </div>
-      )}
-      {list?.length === 0 && !isFiltered && (
-        <div className={styles.empty}>
-          <p>{t("systemHealth.anomalies.empty")}</p>
-          {checkedAt && <p className="dim num">{t("systemHealth.anomalies.lastCheck", { time: checkedAt })}</p>}
-        </div>
-      )}
-      {anomalies.hasFailed && (
-        <div className={styles.pad}>
-          <FailedState message={t("systemHealth.anomalies.failed")} onRetry={anomalies.retry} />
-        </div>
-      )}
-      {!list && !anomalies.hasFailed && (
-        <div className={styles.pad}>
-          <Skeleton lines={["100%", "100%", "100%"]} />
-        </div>
-      )}
-      {hasMore && (
-        <div className={styles.more}>
-          <LoadMore
-            onMore={anomalies.showMore}
-            label={t("systemHealth.anomalies.more")}
-            failed={t("systemHealth.anomalies.moreFailed")}
+      <PagedTable
+        list={{
+          nodes: list ?? undefined,
+          error: anomalies.hasFailed,
+          read: anomalies.retry,
+          more: hasMore ? anomalies.showMore : undefined,
+        }}
+        body={rows}
+        className={styles.anomalies}
+        columns={[
+          t("systemHealth.anomalies.severity"),
+          t("systemHealth.anomalies.metric"),
+          t("systemHealth.anomalies.message"),
+          t("systemHealth.anomalies.time"),
+          t("systemHealth.anomalies.state"),
+          t("systemHealth.anomalies.note"),
+          { label: t("systemHealth.anomalies.actions"), isHidden: true },
+        ]}
+        row={(entry) => (
+          <AnomalyRow
+            key={entry.id}
+            anomaly={entry}
+            isCurrent={entry.id === currentId}
+            now={now}
+            onFocus={() => setCurrentId(entry.id)}
+            onOpen={() => open(entry)}
           />
-        </div>
-      )}
+        )}
+        empty={
+          isFiltered ? (
+            <>
+              <p>
+                <b>{t("systemHealth.anomalies.emptyFiltered")}</b>
+              </p>
+              <Button variant="default" onClick={showAll}>
+                {t("systemHealth.anomalies.showAll")}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>
+                <b>{t("systemHealth.anomalies.empty")}</b>
+              </p>
+              {checkedAt && <p className="dim num">{t("systemHealth.anomalies.lastCheck", { time: checkedAt })}</p>}
+            </>
+          )
+        }
+        words={{
+          failed: t("systemHealth.anomalies.failed"),
+          more: t("systemHealth.anomalies.more"),
+          moreFailed: t("systemHealth.anomalies.moreFailed"),
+        }}
+      />
       {shown && (
         <Suspense fallback={null}>
           <AnomalyDialog

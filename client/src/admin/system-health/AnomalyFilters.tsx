@@ -39,34 +39,25 @@ export function AnomalyFilters({ filter, metrics }: AnomalyFiltersProps) {
       <FilterChip
         id="anomaly-state"
         label={t("systemHealth.anomalies.state")}
-        value={state ?? ""}
-        options={[
-          { value: "" as const, label: t("systemHealth.anomalies.filter.anyState") },
-          ...ANOMALY_STATES.map((value) => ({ value, label: t(`systemHealth.anomalies.states.${value}`) })),
-        ]}
-        isSet={state !== null}
+        value={state}
+        any={t("systemHealth.anomalies.filter.anyState")}
+        options={ANOMALY_STATES.map((value) => ({ value, label: t(`systemHealth.anomalies.states.${value}`) }))}
         onChange={setState}
       />
       <FilterChip
         id="anomaly-severity"
         label={t("systemHealth.anomalies.severity")}
-        value={severity ?? ""}
-        options={[
-          { value: "" as const, label: t("systemHealth.anomalies.filter.anySeverity") },
-          ...SEVERITIES.map((value) => ({ value, label: t(`systemHealth.status.${value}`) })),
-        ]}
-        isSet={severity !== null}
+        value={severity}
+        any={t("systemHealth.anomalies.filter.anySeverity")}
+        options={SEVERITIES.map((value) => ({ value, label: t(`systemHealth.status.${value}`) }))}
         onChange={setSeverity}
       />
       <FilterChip
         id="anomaly-metric"
         label={t("systemHealth.anomalies.metric")}
-        value={metric ?? ""}
-        options={[
-          { value: "", label: t("systemHealth.anomalies.filter.anyMetric") },
-          ...known.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        isSet={metric !== null}
+        value={metric}
+        any={t("systemHealth.anomalies.filter.anyMetric")}
+        options={known.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={setMetric}
       />
     </ListFilters>

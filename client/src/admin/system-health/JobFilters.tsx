@@ -54,23 +54,17 @@ export function JobFilters({ tasks, task, mayManage, busy, onRetryAll }: JobFilt
       <FilterChip
         id="job-state"
         label={t("systemHealth.jobs.filter.state")}
-        value={state ?? ""}
-        options={[
-          { value: "" as const, label: t("systemHealth.jobs.filter.anyState") },
-          ...JOB_STATES.map((value) => ({ value, label: t(`systemHealth.jobs.states.${value}`) })),
-        ]}
-        isSet={state !== null}
+        value={state}
+        any={t("systemHealth.jobs.filter.anyState")}
+        options={JOB_STATES.map((value) => ({ value, label: t(`systemHealth.jobs.states.${value}`) }))}
         onChange={setState}
       />
       <FilterChip
         id="job-task"
         label={t("systemHealth.jobs.filter.task")}
-        value={task ?? ""}
-        options={[
-          { value: "", label: t("systemHealth.jobs.filter.anyTask") },
-          ...known.map(({ task: value, name }) => ({ value, label: name })),
-        ]}
-        isSet={task !== null}
+        value={task}
+        any={t("systemHealth.jobs.filter.anyTask")}
+        options={known.map(({ task: value, name }) => ({ value, label: name }))}
         onChange={setTask}
       />
     </ListTools>

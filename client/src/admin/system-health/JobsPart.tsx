@@ -12,14 +12,12 @@ import type { JobQueue_QueueFragment } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
-import { DataTable } from "../../ui/DataTable";
-import { Dialog } from "../../ui/Dialog";
-import { DialogForm } from "../../ui/DialogForm";
 import { DoneBanner } from "../../ui/DoneBanner";
 import { FieldAlert } from "../../ui/FieldError";
+import { FormDialog } from "../../ui/FormDialog";
 import listStyles from "../../ui/List.module.css";
-import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
+import { PagedTable } from "../../ui/PagedTable";
 import { Panel } from "../../ui/Panel";
 import { TextAreaField } from "../../ui/TextField";
 import { FigureStrip } from "../FigureStrip";
@@ -41,7 +39,7 @@ export function JobsPart() {
   const [params, setParams] = useSearchParams();
   const [state] = useFilter("state", JOB_STATES);
   const task = params.get("task");
-  const { queue, jobs, total, error, read, more } = useJobs({ state, task });
+  const { queue, list } = useJobs({ state, task });
   const acts = useJobActs();
   const [busy, setBusy] = useState<string | null>(null);
   const [removed, setRemoved] = useState<FailedJob | null>(null);
@@ -61,7 +59,7 @@ export function JobsPart() {
       setProblem(`${name}: ${firstSentence(common, failure) ?? t("systemHealth.jobs.failedAct")}`);
     }
     setBusy(null);
-    read();
+    void list.read();
   };
   const retry = ({ id, name }: FailedJob) =>
     void run(id, name, async () => {
@@ -76,7 +74,7 @@ export function JobsPart() {
     if (!sentence) return focusPage(() => document.getElementById(`remove-job-${id}`));
     setSaid(sentence);
     setProblem("");
-    read();
+    void list.read();
     focusList();
   };
   const showAll = () => {
@@ -99,49 +97,39 @@ export function JobsPart() {
               connection={connection}
               updated={queue && t("systemHealth.jobs.asOf", { time: formatSeconds(queue.asOf) })}
             />
-            {total !== undefined && <span className="num">{t("systemHealth.jobs.count", { count: total })}</span>}
+            {list.total !== undefined && (
+              <span className="num">{t("systemHealth.jobs.count", { count: list.total })}</span>
+            )}
             {!mayManage && <span>{t("systemHealth.jobs.readOnly")}</span>}
           </>
         }
       >
         <JobFilters tasks={queue?.tasks ?? []} task={task} mayManage={mayManage} busy={busy} onRetryAll={retryAll} />
         <FieldAlert message={problem} className={listStyles.pad} />
-        {jobs && jobs.length > 0 && (
-          <DataTable className={styles.table} labelledBy="failed-jobs">
-            <thead>
-              <tr>
-                <th scope="col">{t("systemHealth.jobs.column.job")}</th>
-                <th scope="col">{t("systemHealth.jobs.column.state")}</th>
-                <th scope="col">{t("systemHealth.jobs.column.cause")}</th>
-                <th scope="col" data-figure>
-                  {t("systemHealth.jobs.column.tries")}
-                </th>
-                <th scope="col">{t("systemHealth.jobs.column.first")}</th>
-                <th scope="col">{t("systemHealth.jobs.column.next")}</th>
-                {mayManage && (
-                  <th scope="col">
-                    <span className="hidden-text">{t("systemHealth.jobs.column.acts")}</span>
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {jobs.map((job) => (
-                <JobRow
-                  key={job.id}
-                  job={job}
-                  now={now}
-                  mayManage={mayManage}
-                  isBusy={busy === job.id}
-                  onRetry={() => retry(job)}
-                  onRemove={() => setRemoved(job)}
-                />
-              ))}
-            </tbody>
-          </DataTable>
-        )}
-        <ListEnd
-          rows={jobs?.length}
+        <PagedTable
+          list={list}
+          className={styles.table}
+          labelledBy="failed-jobs"
+          columns={[
+            t("systemHealth.jobs.column.job"),
+            t("systemHealth.jobs.column.state"),
+            t("systemHealth.jobs.column.cause"),
+            { label: t("systemHealth.jobs.column.tries"), isFigure: true },
+            t("systemHealth.jobs.column.first"),
+            t("systemHealth.jobs.column.next"),
+            mayManage && { label: t("systemHealth.jobs.column.acts"), isHidden: true },
+          ]}
+          row={(job) => (
+            <JobRow
+              key={job.id}
+              job={job}
+              now={now}
+              mayManage={mayManage}
+              isBusy={busy === job.id}
+              onRetry={() => retry(job)}
+              onRemove={() => setRemoved(job)}
+            />
+          )}
           empty={
             isFiltered ? (
               <>
@@ -154,9 +142,11 @@ export function JobsPart() {
               t("systemHealth.jobs.empty")
             )
           }
-          failed={error ? t("systemHealth.jobs.failed") : null}
-          onRetry={read}
-          more={more && { onMore: more, label: t("systemHealth.jobs.more"), failed: t("systemHealth.jobs.moreFailed") }}
+          words={{
+            failed: t("systemHealth.jobs.failed"),
+            more: t("systemHealth.jobs.more"),
+            moreFailed: t("systemHealth.jobs.moreFailed"),
+          }}
           about={
             <>
               {t("systemHealth.jobs.about")}{" "}
@@ -224,26 +214,26 @@ function RemoveJobDialog({ job: { id, name }, onClose }: RemoveJobDialogProps) {
     onClose(t("systemHealth.jobs.removed", { name, id }));
   };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t("systemHealth.jobs.dialog.title", { id })} meta={name}>
-      <DialogForm
-        form={form}
-        onSubmit={() => void form.send(submit)}
-        submit={t("systemHealth.jobs.dialog.submit")}
-        pendingLabel={t("systemHealth.jobs.dialog.pending")}
-        cancel={t("systemHealth.jobs.dialog.cancel")}
-        discard={t("systemHealth.jobs.dialog.discard")}
-        onCancel={() => onClose()}
-      >
-        <p>{t("systemHealth.jobs.dialog.text")}</p>
-        <TextAreaField
-          {...form.field("reason")}
-          label={t("systemHealth.jobs.dialog.reason")}
-          hint={t("systemHealth.jobs.dialog.reasonHint")}
-          minRows={2}
-          maxRows={6}
-          maxLength={500}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={() => onClose()}
+      title={t("systemHealth.jobs.dialog.title", { id })}
+      meta={name}
+      form={form}
+      onSubmit={() => void form.send(submit)}
+      submit={t("systemHealth.jobs.dialog.submit")}
+      pendingLabel={t("systemHealth.jobs.dialog.pending")}
+      cancel={t("systemHealth.jobs.dialog.cancel")}
+      discard={t("systemHealth.jobs.dialog.discard")}
+    >
+      <p>{t("systemHealth.jobs.dialog.text")}</p>
+      <TextAreaField
+        {...form.field("reason")}
+        label={t("systemHealth.jobs.dialog.reason")}
+        hint={t("systemHealth.jobs.dialog.reasonHint")}
+        minRows={2}
+        maxRows={6}
+        maxLength={500}
+      />
+    </FormDialog>
   );
 }

@@ -35,9 +35,8 @@ export function LiveScope({ process, onChange }: LiveScopeProps) {
     <FilterChip
       id="live-process"
       label={t("systemHealth.scope")}
-      value={process}
+      value={process || null}
       options={processOptions(t, processes)}
-      isSet={process !== ""}
       onChange={(chosen) => onChange(chosen ?? "")}
     />
   );

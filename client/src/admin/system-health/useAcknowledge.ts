@@ -9,17 +9,7 @@ import type { AnomalyEntry } from "./useAnomalies";
 const AcknowledgeDocument = graphql(`
   mutation UseAcknowledge_acknowledge($id: ID!, $note: String!, $expiry: AcknowledgeExpiry) {
     acknowledgeAnomaly(id: $id, note: $note, expiry: $expiry) {
-      id
-      metric
-      metricName
-      severity
-      message
-      timestamp
-      acknowledged
-      muted
-      resolvedAt
-      ...AnomalyRow_anomaly
-      ...AnomalyDialog_anomaly
+      ...Anomalies_entry @unmask
     }
   }
 `);

@@ -16,21 +16,27 @@ import {
   variablesOf,
 } from "./anomalies";
 
+graphql(`
+  fragment Anomalies_entry on Anomaly {
+    id
+    metric
+    metricName
+    severity
+    message
+    timestamp
+    acknowledged
+    muted
+    resolvedAt
+    ...AnomalyRow_anomaly
+    ...AnomalyDialog_anomaly
+  }
+`);
+
 const SystemHealthAnomaliesDocument = graphql(`
   query SystemHealthAnomalies($after: String, $state: AnomalyState, $metric: String, $severity: AnomalySeverity) {
     anomalies(first: 20, after: $after, state: $state, metric: $metric, severity: $severity) {
       nodes {
-        id
-        metric
-        metricName
-        severity
-        message
-        timestamp
-        acknowledged
-        muted
-        resolvedAt
-        ...AnomalyRow_anomaly
-        ...AnomalyDialog_anomaly
+        ...Anomalies_entry @unmask
       }
       pageInfo {
         endCursor
@@ -51,17 +57,7 @@ const AnomalyRaisedDocument = graphql(`
         reason
       }
       anomalies {
-        id
-        metric
-        metricName
-        severity
-        message
-        timestamp
-        acknowledged
-        muted
-        resolvedAt
-        ...AnomalyRow_anomaly
-        ...AnomalyDialog_anomaly
+        ...Anomalies_entry @unmask
       }
     }
   }

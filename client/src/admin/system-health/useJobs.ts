@@ -91,20 +91,14 @@ export interface JobFilter {
 /** The queue as it stands, live, and its jobs with which something is the matter: read again whenever they are others. */
 export function useJobs(filter: JobFilter) {
   const queue = useQuery(QueueDocument, { fetchPolicy: "cache-and-network" });
-  const {
-    nodes: jobs,
-    total,
-    error,
-    read,
-    more,
-  } = usePages(FailedJobsDocument, (data) => data.failedJobs, { variables: filter });
+  const list = usePages(FailedJobsDocument, (data) => data.failedJobs, { variables: filter });
   const [heard, setHeard] = useState<JobQueueChangedSubscription["jobQueueChanged"] | null>(null);
   const revision = useRef<string | null>(null);
   useLiveSubscription(QueueChangedDocument, {
     variables: {},
     onData: ({ jobQueueChanged }) => {
       // The first one as well: something may have happened between what was read and it.
-      if (revision.current !== jobQueueChanged.revision) void read();
+      if (revision.current !== jobQueueChanged.revision) void list.read();
       revision.current = jobQueueChanged.revision;
       setHeard(jobQueueChanged);
     },
@@ -112,11 +106,7 @@ export function useJobs(filter: JobFilter) {
   return {
     // An answer that was under way when something was heard is older.
     queue: heard ?? queue.data?.jobQueue,
-    jobs,
-    total,
-    error,
-    read,
-    more,
+    list,
   };
 }
 

@@ -1,10 +1,5 @@
-import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useAct } from "../../core/useAct";
-import { Dialog } from "../../ui/Dialog";
-import { ErrorSummary } from "../../ui/ErrorSummary";
-import { SubmitButton } from "../../ui/SubmitButton";
-import styles from "./Users.module.css";
+import { ConfirmDialog } from "../../core/ConfirmDialog";
 
 export interface AskDialogProps {
   /** What is done; the button says the same. */
@@ -20,30 +15,17 @@ export interface AskDialogProps {
 /** Asks once, with the consequence, before something is done for a person. */
 export function AskDialog({ title, meta, text, act, onClose }: AskDialogProps) {
   const { t } = useTranslation("users");
-  const { run, pending, problems } = useAct(t("ask.failed"));
-  const confirm = async () => {
-    await act();
-    onClose(true);
-  };
   return (
-    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta}>
-      <div className={styles.form}>
-        <ErrorSummary problems={problems} />
-        <p>{text}</p>
-        <div className={styles.foot}>
-          <SubmitButton
-            type="button"
-            pending={pending}
-            pendingLabel={t("ask.sending")}
-            onClick={() => void run(confirm)}
-          >
-            {title}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose(false)}>
-            {t("ask.cancel")}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={title}
+      meta={meta}
+      submit={title}
+      pendingLabel={t("ask.sending")}
+      failed={t("ask.failed")}
+      onConfirm={() => act().then(() => onClose(true))}
+      onClose={() => onClose(false)}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraftForm } from "../../core/useDraftForm";
-import { Dialog } from "../../ui/Dialog";
-import { DialogForm } from "../../ui/DialogForm";
+import { FormDialog } from "../../ui/FormDialog";
 import { TextAreaField } from "../../ui/TextField";
 
 export interface ReasonDialogProps {
@@ -30,25 +29,25 @@ export function ReasonDialog({ title, meta, name, about, hint, act, onClose, chi
     onClose(true);
   };
   return (
-    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta}>
-      <DialogForm
-        form={form}
-        onSubmit={() => void form.send(submit)}
-        submit={title}
-        color="red"
-        pendingLabel={t("ask.sending")}
-        onCancel={() => onClose(false)}
-      >
-        {children}
-        <TextAreaField
-          {...form.field("reason")}
-          label={t("ask.reason")}
-          hint={hint}
-          autosize
-          minRows={3}
-          maxLength={500}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={() => onClose(false)}
+      title={title}
+      meta={meta}
+      form={form}
+      onSubmit={() => void form.send(submit)}
+      submit={title}
+      color="red"
+      pendingLabel={t("ask.sending")}
+    >
+      {children}
+      <TextAreaField
+        {...form.field("reason")}
+        label={t("ask.reason")}
+        hint={hint}
+        autosize
+        minRows={3}
+        maxLength={500}
+      />
+    </FormDialog>
   );
 }

@@ -7,12 +7,10 @@ import { firstSentence, inputProblems } from "../../core/problems";
 import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { formatFullDay } from "../../lib/time";
-import { DataTable } from "../../ui/DataTable";
 import listStyles from "../../ui/List.module.css";
-import { LoadMore } from "../../ui/LoadMore";
+import { PagedTable } from "../../ui/PagedTable";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
-import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { TextField } from "../../ui/TextField";
 import styles from "./Users.module.css";
@@ -31,12 +29,12 @@ export function UsersPage() {
   const navigate = useNavigate();
   const sought = soughtIn(useLocation().state);
   const [typed, setTyped] = useState(sought);
-  const { nodes: found, total, error, read, more } = useUserSearch(sought);
-  const problem = inputProblems(error)[0]?.message;
+  const list = useUserSearch(sought);
+  const problem = inputProblems(list.error)[0]?.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = typed.trim();
-    if (next === sought && next !== "") void read();
+    if (next === sought && next !== "") void list.read();
     else navigate(".", { replace: true, state: { sought: next } });
   };
   return (
@@ -48,7 +46,7 @@ export function UsersPage() {
       <Panel
         id="users-found"
         title={t("find.found")}
-        remarks={total !== undefined && <span role="status">{t("find.count", { count: total })}</span>}
+        remarks={list.total !== undefined && <span role="status">{t("find.count", { count: list.total })}</span>}
       >
         <form className={styles.search} onSubmit={submit} noValidate>
           <TextField
@@ -68,39 +66,25 @@ export function UsersPage() {
           {/* The next search need not wait for the one before. */}
           <Button type="submit">{t("find.do")}</Button>
         </form>
-        {found && found.length > 0 && (
-          <DataTable
-            className={styles.table}
-            labelledBy="users-found"
-            columns={[t("column.person"), t("column.role"), t("column.since"), t("column.status")]}
-          >
-            <tbody>
-              {found.map((person) => (
-                <FoundRow key={person.id} person={person} />
-              ))}
-            </tbody>
-          </DataTable>
-        )}
-        {found?.length === 0 && <p className={listStyles.empty}>{t("find.nobody")}</p>}
-        {sought === "" && <p className={listStyles.empty}>{t("find.before")}</p>}
-        {sought !== "" && !found && !problem && (
-          <div className={listStyles.pad}>
-            {error ? (
-              <FailedState message={firstSentence(common, error) ?? t("find.failed")} onRetry={() => void read()} />
-            ) : (
-              <Skeleton lines={["90%", "64%", "0", "96%", "58%"]} />
-            )}
-          </div>
-        )}
-        {more && (
-          <div className={listStyles.more}>
-            <LoadMore
-              onMore={more}
-              label={t("find.more")}
-              pendingLabel={t("find.morePending")}
-              failed={t("find.moreFailed")}
+        {sought === "" ? (
+          <p className={listStyles.empty}>{t("find.before")}</p>
+        ) : (
+          !problem && (
+            <PagedTable
+              list={list}
+              className={styles.table}
+              labelledBy="users-found"
+              columns={[t("column.person"), t("column.role"), t("column.since"), t("column.status")]}
+              row={(person) => <FoundRow key={person.id} person={person} />}
+              empty={t("find.nobody")}
+              words={{
+                failed: firstSentence(common, list.error) ?? t("find.failed"),
+                more: t("find.more"),
+                morePending: t("find.morePending"),
+                moreFailed: t("find.moreFailed"),
+              }}
             />
-          </div>
+          )
         )}
       </Panel>
     </>

@@ -1,18 +1,16 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { Notice } from "../../core/Notice";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { formatSeconds } from "../../lib/time";
+import { useSearchWords } from "../../lib/useSearchWords";
 import { ChoiceChips } from "../../ui/ChoiceChips";
-import { DataTable } from "../../ui/DataTable";
-import { LoadMore } from "../../ui/LoadMore";
+import { PagedTable } from "../../ui/PagedTable";
 import { PageTitle } from "../../ui/PageTitle";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SelectField, TextField } from "../../ui/TextField";
 import { DemonstrationNote } from "../DemonstrationNote";
 import pages from "../pages.module.css";
@@ -65,9 +63,6 @@ const CountsDocument = graphql(`
   }
 `);
 
-/** How long somebody has to stop typing before it is searched for, in ms. */
-const TYPING_PAUSE_MS = 250;
-
 /** Entries of a page. */
 const PAGE = 20;
 
@@ -79,20 +74,16 @@ export function CampaignsPage() {
   const [params, setParams] = useSearchParams();
   const status = statusOf(params.get("state"));
   const sort = params.get("sort");
-  const [typed, setTyped] = useState("");
   const client = useApolloClient();
   const refetchCounts = () => client.query({ query: CountsDocument, fetchPolicy: "network-only" });
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const { data, previousData, error, refetch, fetchMore } = useQuery(CampaignsPageDocument, {
+  const { typed, setTyped, search } = useSearchWords();
+  const { answer, ...list } = usePages(CampaignsPageDocument, (data) => data.campaigns, {
     variables: { status: status ?? null, search: search || null, orderBy: orderOf(sort) },
-    fetchPolicy: "cache-and-network",
   });
-  const shown = data ?? previousData;
-  const campaigns = shown?.campaigns;
-  const asOf = campaigns?.nodes[0]?.stats.lastUpdated;
+  const asOf = list.nodes?.[0]?.stats.lastUpdated;
   // What was added page by page stays; its rows change by themselves.
-  const isGrown = (campaigns?.nodes.length ?? 0) > PAGE;
-  useRefresh(() => (isGrown ? refetchCounts() : refetch()));
+  const isGrown = (list.nodes?.length ?? 0) > PAGE;
+  useRefresh(() => (isGrown ? refetchCounts() : list.read()));
   const isFiltered = status !== undefined || search !== "";
 
   const show = (state: string | undefined, sort: string | null) =>
@@ -123,11 +114,11 @@ export function CampaignsPage() {
         <ChoiceChips
           legend={t("campaigns.filter")}
           chips={[
-            { choice: undefined, label: t("campaigns.all"), count: shown?.campaignCounts.all ?? null },
+            { choice: undefined, label: t("campaigns.all"), count: answer?.campaignCounts.all ?? null },
             ...STATUSES.map((choice) => ({
               choice: wordOf(choice),
               label: t(`campaigns.status.${choice}`),
-              count: shown?.campaignCounts[COUNTS[choice]] ?? null,
+              count: answer?.campaignCounts[COUNTS[choice]] ?? null,
             })),
           ]}
           chosen={status && wordOf(status)}
@@ -154,76 +145,46 @@ export function CampaignsPage() {
           onChange={({ currentTarget: { value } }) => show(status && wordOf(status), value)}
         />
       </div>
-      {campaigns && campaigns.nodes.length > 0 && (
-        <>
-          <div className={pages.count}>
-            <p role="status">{t("campaigns.count", { count: campaigns.totalCount })}</p>
-            {asOf && <span className="num">{t("campaigns.asOf", { time: formatSeconds(asOf) })}</span>}
-          </div>
-          <DataTable className={`${pages.table} ${styles.table}`}>
-            <thead>
-              <tr>
-                <th scope="col">{t("campaigns.name")}</th>
-                <th scope="col">{t("campaigns.state")}</th>
-                <th scope="col">{t("campaigns.days")}</th>
-                <th scope="col" data-figure>
-                  {t("campaigns.spend")}
-                </th>
-                <th scope="col" data-figure>
-                  {t("campaigns.impressions")}
-                </th>
-                <th scope="col" data-figure>
-                  {t("campaigns.clicks")}
-                </th>
-                <th scope="col" data-figure>
-                  {t("campaigns.ctr")}
-                </th>
-                <th scope="col">{t("campaigns.changed")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {campaigns.nodes.map((campaign) => (
-                <CampaignRow key={campaign.id} campaign={campaign} />
-              ))}
-            </tbody>
-          </DataTable>
-          {campaigns.pageInfo.hasNextPage && (
-            <LoadMore
-              onMore={() => fetchMore({ variables: { after: campaigns.pageInfo.endCursor } })}
-              label={t("campaigns.more")}
-              pendingLabel={t("campaigns.morePending")}
-              failed={t("campaigns.moreFailed")}
-            />
-          )}
-        </>
+      {!!list.total && (
+        <div className={pages.count}>
+          <p role="status">{t("campaigns.count", { count: list.total })}</p>
+          {asOf && <span className="num">{t("campaigns.asOf", { time: formatSeconds(asOf) })}</span>}
+        </div>
       )}
-      <div className={pages.states}>
-        {campaigns?.nodes.length === 0 &&
-          (isFiltered ? (
-            <EmptyState
-              action={
-                <Button variant="default" onClick={clear}>
-                  {t("campaigns.clear")}
-                </Button>
-              }
-            >
-              {t("campaigns.emptyFiltered")}
-            </EmptyState>
-          ) : (
-            <EmptyState action={create("default")}>{t("campaigns.empty")}</EmptyState>
-          ))}
-        {!campaigns && error && (
-          <FailedState message={t("campaigns.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
-        {!campaigns && !error && (
+      <PagedTable
+        list={list}
+        className={`${pages.table} ${styles.table}`}
+        columns={[
+          t("campaigns.name"),
+          t("campaigns.state"),
+          t("campaigns.days"),
+          { label: t("campaigns.spend"), isFigure: true },
+          { label: t("campaigns.impressions"), isFigure: true },
+          { label: t("campaigns.clicks"), isFigure: true },
+          { label: t("campaigns.ctr"), isFigure: true },
+          t("campaigns.changed"),
+        ]}
+        row={(campaign) => <CampaignRow key={campaign.id} campaign={campaign} />}
+        empty={
           <>
-            <Skeleton lines={["100%", "92%"]} />
-            <Skeleton lines={["100%", "92%"]} />
-            <Skeleton lines={["100%", "92%"]} />
+            <p>{t(isFiltered ? "campaigns.emptyFiltered" : "campaigns.empty")}</p>
+            {isFiltered ? (
+              <Button variant="default" onClick={clear}>
+                {t("campaigns.clear")}
+              </Button>
+            ) : (
+              create("default")
+            )}
           </>
-        )}
-      </div>
-      {shown?.publicConfiguration.demoMode && <DemonstrationNote />}
+        }
+        words={{
+          failed: t("campaigns.failed"),
+          more: t("campaigns.more"),
+          morePending: t("campaigns.morePending"),
+          moreFailed: t("campaigns.moreFailed"),
+        }}
+      />
+      {answer?.publicConfiguration.demoMode && <DemonstrationNote />}
     </>
   );
 }

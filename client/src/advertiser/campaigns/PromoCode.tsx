@@ -6,8 +6,7 @@ import { Link } from "react-router";
 import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
-import { Dialog } from "../../ui/Dialog";
-import { DialogForm } from "../../ui/DialogForm";
+import { FormDialog } from "../../ui/FormDialog";
 import { TextField } from "../../ui/TextField";
 import styles from "./CampaignPage.module.css";
 import type { Campaign } from "./campaigns";
@@ -59,34 +58,34 @@ function CodeDialog({ campaign: { id, name, promoCode }, onClose }: { campaign: 
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t(promoCode ? "campaign.code.change" : "campaign.code.add")} meta={name}>
-      <DialogForm
-        form={act}
-        onSubmit={() => void act.run(() => save(typed))}
-        submit={t("campaign.code.submit")}
-        pendingLabel={t("campaign.code.pending")}
-        onCancel={onClose}
-        beside={
-          promoCode && (
-            <Button variant="subtle" onClick={() => void act.run(() => save(null))}>
-              {t("campaign.code.remove")}
-            </Button>
-          )
-        }
-      >
-        <TextField
-          id="promo-code"
-          label={t("campaign.code.label")}
-          hint={t("campaign.code.hint")}
-          error={act.errorOn("promo-code")}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={40}
-          value={typed}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
-        />
-        <p>{t("campaign.code.everybody")}</p>
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={t(promoCode ? "campaign.code.change" : "campaign.code.add")}
+      meta={name}
+      form={act}
+      onSubmit={() => void act.run(() => save(typed))}
+      submit={t("campaign.code.submit")}
+      pendingLabel={t("campaign.code.pending")}
+      beside={
+        promoCode && (
+          <Button variant="subtle" onClick={() => void act.run(() => save(null))}>
+            {t("campaign.code.remove")}
+          </Button>
+        )
+      }
+    >
+      <TextField
+        id="promo-code"
+        label={t("campaign.code.label")}
+        hint={t("campaign.code.hint")}
+        error={act.errorOn("promo-code")}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      <p>{t("campaign.code.everybody")}</p>
+    </FormDialog>
   );
 }

@@ -1,16 +1,14 @@
-import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { IconUpload } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { useStore } from "../../lib/store";
-import { DataTable } from "../../ui/DataTable";
-import { LoadMore } from "../../ui/LoadMore";
+import { useAgain } from "../../lib/useAgain";
+import { useSearchWords } from "../../lib/useSearchWords";
+import { PagedTable } from "../../ui/PagedTable";
 import { PageTitle } from "../../ui/PageTitle";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SelectField, TextField } from "../../ui/TextField";
 import pages from "../pages.module.css";
 import { CreativeRow } from "./CreativeRow";
@@ -35,30 +33,20 @@ const CreativesPageDocument = graphql(`
   }
 `);
 
-/** How long somebody has to stop typing before it is searched for, in ms. */
-const TYPING_PAUSE_MS = 250;
-
 /** An advertiser's creatives with where each stands; state and archive are in the address, what is typed is not. */
 export function CreativesPage() {
   const { t } = useTranslation("creatives");
   const [params, setParams] = useSearchParams();
   const status = statusOf(params.get("state"));
   const isArchived = params.has("archived");
-  const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const { data, previousData, error, refetch, fetchMore } = useQuery(CreativesPageDocument, {
+  const { typed, setTyped, search } = useSearchWords();
+  const list = usePages(CreativesPageDocument, (data) => data.creatives, {
     variables: { status: status ?? null, archived: isArchived, search: search || null },
-    fetchPolicy: "cache-and-network",
   });
   const { results } = useStore(reviewResults);
   const [newest] = results;
-  const heardOf = newest?.at;
   // A result may move a creative into this list or out of it.
-  useEffect(() => {
-    if (heardOf !== undefined) void refetch().catch(() => undefined);
-  }, [heardOf, refetch]);
-
-  const creatives = (data ?? previousData)?.creatives;
+  useAgain(newest?.at, list.read);
   const isFiltered = status !== undefined || search !== "";
   const change = (name: string, value: string | null) =>
     setParams((before) => {
@@ -116,69 +104,39 @@ export function CreativesPage() {
           {t(isArchived ? "archived.hide" : "archived.show")}
         </Button>
       </fieldset>
-      {creatives && creatives.nodes.length > 0 && (
-        <>
-          <p className={pages.count} role="status">
-            {t("count", { count: creatives.totalCount })}
-          </p>
-          <DataTable className={`${pages.table} ${styles.table}`}>
-            <thead>
-              <tr>
-                <th scope="col">{t("column.creative")}</th>
-                <th scope="col">{t("column.state")}</th>
-                <th scope="col" data-figure>
-                  {t("column.price")}
-                </th>
-                <th scope="col" data-figure>
-                  {t("column.campaigns")}
-                </th>
-                <th scope="col">{t("column.changed")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {creatives.nodes.map((creative) => (
-                <CreativeRow key={creative.id} creative={creative} />
-              ))}
-            </tbody>
-          </DataTable>
-          {creatives.pageInfo.hasNextPage && (
-            <LoadMore
-              onMore={() => fetchMore({ variables: { after: creatives.pageInfo.endCursor } })}
-              label={t("more")}
-              pendingLabel={t("morePending")}
-              failed={t("moreFailed")}
-            />
-          )}
-        </>
+      {!!list.total && (
+        <p className={pages.count} role="status">
+          {t("count", { count: list.total })}
+        </p>
       )}
-      <div className={pages.states}>
-        {creatives?.nodes.length === 0 &&
-          (isFiltered ? (
-            <EmptyState
-              action={
-                <Button variant="default" onClick={clear}>
-                  {t("clear")}
-                </Button>
-              }
-            >
-              {t("emptyFiltered")}
-            </EmptyState>
+      <PagedTable
+        list={list}
+        className={`${pages.table} ${styles.table}`}
+        columns={[
+          t("column.creative"),
+          t("column.state"),
+          { label: t("column.price"), isFigure: true },
+          { label: t("column.campaigns"), isFigure: true },
+          t("column.changed"),
+        ]}
+        row={(creative) => <CreativeRow key={creative.id} creative={creative} />}
+        empty={
+          isFiltered ? (
+            <>
+              <p>{t("emptyFiltered")}</p>
+              <Button variant="default" onClick={clear}>
+                {t("clear")}
+              </Button>
+            </>
           ) : (
-            <EmptyState action={isArchived ? undefined : upload("default")}>
-              {t(isArchived ? "emptyArchived" : "empty")}
-            </EmptyState>
-          ))}
-        {!creatives && error && (
-          <FailedState message={t("failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
-        {!creatives && !error && (
-          <>
-            <Skeleton lines={["100%", "92%"]} />
-            <Skeleton lines={["100%", "92%"]} />
-            <Skeleton lines={["100%", "92%"]} />
-          </>
-        )}
-      </div>
+            <>
+              <p>{t(isArchived ? "emptyArchived" : "empty")}</p>
+              {!isArchived && upload("default")}
+            </>
+          )
+        }
+        words={{ failed: t("failed"), more: t("more"), morePending: t("morePending"), moreFailed: t("moreFailed") }}
+      />
     </>
   );
 }

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { InsightViewMail } from "../../gql/graphql";
-import { Dialog } from "../../ui/Dialog";
-import { DialogForm } from "../../ui/DialogForm";
+import { FormDialog } from "../../ui/FormDialog";
 import { SelectField, TextField } from "../../ui/TextField";
 import type { SavedView, View } from "./view";
 
@@ -49,37 +48,36 @@ export function ViewDialog({ view, saved, onSaved, onClose }: ViewDialogProps) {
     if (id) await onSaved(id);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t(saved ? "insights.views.change" : "insights.views.save")}>
-      <DialogForm
-        form={act}
-        onSubmit={() => void act.run(save)}
-        submit={t("insights.views.form.submit")}
-        pendingLabel={t("insights.views.form.pending")}
-        onCancel={onClose}
-      >
-        <p>{t("insights.views.form.about")}</p>
-        <TextField
-          id="view-name"
-          label={t("insights.views.form.name")}
-          error={act.errorOn("view-name")}
-          autoComplete="off"
-          maxLength={60}
-          value={name}
-          onChange={({ currentTarget: { value } }) => setName(value)}
-        />
-        <SelectField
-          id="view-mailed"
-          label={t("insights.views.form.mailed")}
-          hint={t("insights.views.form.mailedHint")}
-          error={act.errorOn("view-mailed")}
-          data={(["NONE", "WEEKLY", "MONTHLY"] as const).map((value) => ({
-            value,
-            label: t(`insights.views.form.times.${value}`),
-          }))}
-          value={mailed ?? "NONE"}
-          onChange={({ currentTarget: { value } }) => setMailed(value === "NONE" ? null : (value as InsightViewMail))}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={t(saved ? "insights.views.change" : "insights.views.save")}
+      form={act}
+      onSubmit={() => void act.run(save)}
+      submit={t("insights.views.form.submit")}
+      pendingLabel={t("insights.views.form.pending")}
+    >
+      <p>{t("insights.views.form.about")}</p>
+      <TextField
+        id="view-name"
+        label={t("insights.views.form.name")}
+        error={act.errorOn("view-name")}
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={({ currentTarget: { value } }) => setName(value)}
+      />
+      <SelectField
+        id="view-mailed"
+        label={t("insights.views.form.mailed")}
+        hint={t("insights.views.form.mailedHint")}
+        error={act.errorOn("view-mailed")}
+        data={(["NONE", "WEEKLY", "MONTHLY"] as const).map((value) => ({
+          value,
+          label: t(`insights.views.form.times.${value}`),
+        }))}
+        value={mailed ?? "NONE"}
+        onChange={({ currentTarget: { value } }) => setMailed(value === "NONE" ? null : (value as InsightViewMail))}
+      />
+    </FormDialog>
   );
 }

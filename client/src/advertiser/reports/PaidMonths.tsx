@@ -38,17 +38,14 @@ export function PaidMonths({ report }: { report: FragmentType<PaidMonths_ReportF
     <section aria-labelledby="paid-months">
       <h2 id="paid-months">{t("report.paid.title")}</h2>
       <p className={styles.quiet}>{t("report.paid.lead")}</p>
-      <DataTable className={insights.table} labelledBy="paid-months">
-        <thead>
-          <tr>
-            <th scope="col">{t("report.paid.month")}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col" data-figure>
-                {t(`report.paid.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <DataTable
+        className={insights.table}
+        labelledBy="paid-months"
+        columns={[
+          t("report.paid.month"),
+          ...heads.map((head) => ({ label: t(`report.paid.${head}`), isFigure: true })),
+        ]}
+      >
         <tbody>
           {data.paidMonths.map((month) => {
             const { periodStart, periodEnd, impressions, invoices, isFinal, unusedPence } = month;

@@ -18,26 +18,10 @@ const FamilyMedicinesPageDocument = graphql(`
       }
     }
     current: medications(filter: CURRENT, first: 50, after: $afterCurrent, forWhom: $id) {
-      totalCount
-      nodes {
-        id
-        ...MedicineRow_medication
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...Medicines_list @unmask
     }
     stopped: medications(filter: STOPPED, first: 50, after: $afterStopped, forWhom: $id) {
-      totalCount
-      nodes {
-        id
-        ...MedicineRow_medication
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...Medicines_list @unmask
     }
   }
 `);

@@ -30,26 +30,10 @@ const ProfilePageDocument = graphql(`
       ...HealthForm_profile
     }
     current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {
-      totalCount
-      nodes {
-        id
-        ...MedicineRow_medication
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...Medicines_list @unmask
     }
     stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {
-      totalCount
-      nodes {
-        id
-        ...MedicineRow_medication
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...Medicines_list @unmask
     }
     nhsAccount {
       id

@@ -15,13 +15,7 @@ import styles from "./LoginPage.module.css";
 const LoginDocument = graphql(`
   mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {
     login(email: $email, password: $password, rememberMe: $rememberMe) {
-      id
-      name
-      email
-      role
-      language
-      permissions
-      staffRoles
+      ...Session_viewer @unmask
     }
   }
 `);

@@ -26,13 +26,7 @@ import { checkRegistration, type RegistrationField, type RegistrationValues, toI
 const RegisterDocument = graphql(`
   mutation RegisterForm_register($input: RegisterInput!) {
     register(input: $input) {
-      id
-      name
-      email
-      role
-      language
-      permissions
-      staffRoles
+      ...Session_viewer @unmask
     }
   }
 `);

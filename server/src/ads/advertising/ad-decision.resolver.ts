@@ -1,6 +1,7 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
+import { PageArgs } from "../../platform/page.type";
 import { AdDecisionChoicesType, AdDecisionType, ExplainDecisionInput } from "./ad-decision.type";
 import type { AdvertisingContext } from "./ad-engine";
 import { DECISION_CHOICES } from "./explain.rules";
@@ -19,9 +20,8 @@ export class AdDecisionResolver {
   explainDecision(
     @Ctx() ctx: AdvertisingContext,
     @Arg("input", () => ExplainDecisionInput) input: ExplainDecisionInput,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): AdDecisionType {
-    return explainDecision(ctx, input, first, after);
+    return explainDecision(ctx, input, page);
   }
 }

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, registerEnumType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { AD_PAGES, type AdPage } from "./ad-event.rules";
@@ -33,11 +34,8 @@ registerEnumType(AdCandidateOutcomeEnum, {
   },
 });
 
-@ObjectType("AdCandidate", {
-  simpleResolvers: true,
-  description: "A live campaign in a trial of who would be shown, with what became of it.",
-})
-class AdCandidateType {
+@ApiObject("AdCandidate", "A live campaign in a trial of who would be shown, with what became of it.")
+export class AdCandidateType {
   @Field(() => ID, { description: "The `id` of the campaign." })
   campaignId: string;
 
@@ -59,10 +57,7 @@ class AdCandidateType {
 
 const AdCandidateConnection = connectionOf("AdCandidateConnection", () => AdCandidateType);
 
-@ObjectType("AdDecision", {
-  simpleResolvers: true,
-  description: "What would be shown to a person that nobody is: a trial that moves no campaign's turn.",
-})
+@ApiObject("AdDecision", "What would be shown to a person that nobody is: a trial that moves no campaign's turn.")
 export class AdDecisionType {
   @Field(() => GraphQLISODateTime, { description: "The moment for which the choice was tried." })
   at: Date;
@@ -77,10 +72,7 @@ export class AdDecisionType {
   candidates: Page<AdCandidateType>;
 }
 
-@ObjectType("AdDecisionChoice", {
-  simpleResolvers: true,
-  description: "Something that can be said of an imagined place or person.",
-})
+@ApiObject("AdDecisionChoice", "Something that can be said of an imagined place or person.")
 class AdDecisionChoiceType {
   @Field(() => String, { description: "The choice as `explainDecision` takes it." })
   value: string;
@@ -89,10 +81,7 @@ class AdDecisionChoiceType {
   label: string;
 }
 
-@ObjectType("AdDecisionChoices", {
-  simpleResolvers: true,
-  description: "What can be said of an imagined place and person.",
-})
+@ApiObject("AdDecisionChoices", "What can be said of an imagined place and person.")
 export class AdDecisionChoicesType {
   @Field(() => [AdDecisionChoiceType], { description: "Places where the person could live." })
   cities: AdDecisionChoiceType[];

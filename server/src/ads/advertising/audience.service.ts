@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Platform } from "../../platform/context";
+import type { TimedReader } from "../../platform/context";
 import { groupRows } from "../../platform/loaders";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
 import { type AudienceDimension, type Cell, mergeSmallGroups } from "./audience.rules";
@@ -17,7 +17,7 @@ export interface DayCell extends Cell {
  * is rolled up once, however often and in however many processes this runs. What is reported of groups is sums of what is kept here and
  * nothing else, so no two questions differ by fewer people than a group has.
  */
-export async function rollUpAudience({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function rollUpAudience({ db, clock }: TimedReader): Promise<void> {
   const last = addDays(londonDay(new Date(clock.now().getTime() - SETTLED_MS)), -1);
   const [{ first }]: [{ first: string | null }] = await db.query(
     `select to_char(coalesce((select max(day) + 1 from audience_roll_ups), (select min(day) from ad_events)), 'YYYY-MM-DD') as first`,

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { CampaignConnection, CampaignCountsType, CampaignStatusEnum, CampaignType } from "../campaigns/campaign.type";
 import type { ShownStatus } from "../campaigns/campaign-status.rules";
@@ -19,15 +20,14 @@ export class CampaignListResolver {
   campaigns(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("status", () => CampaignStatusEnum, { nullable: true, description: "Only those that stand so; null for all." })
     status?: ShownStatus,
     @Arg("search", () => String, { nullable: true, description: "Part of the name." }) search?: string,
     @Arg("orderBy", () => CampaignOrderInput, { nullable: true, description: "Null: the newest first." })
     orderBy?: CampaignOrderInput,
   ): Promise<Page<CampaignType>> {
-    return listCampaigns(ctx, signedIn(ctx), { first, after, status, search, orderBy, asked: askedFields(info) });
+    return listCampaigns(ctx, signedIn(ctx), { ...page, status, search, orderBy, asked: askedFields(info) });
   }
 
   @Query(() => CampaignCountsType, { description: "How many of the advertiser's campaigns stand how." })

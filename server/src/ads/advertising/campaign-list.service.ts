@@ -1,5 +1,5 @@
 import { partsAsked } from "../../platform/asked-fields";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, TimedReader, Who } from "../../platform/context";
 import { containing } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
 import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
@@ -38,7 +38,7 @@ const SEARCH_MAX_LENGTH = 100;
  * @throws BAD_USER_INPUT on `first`, `after` or `search`.
  */
 export async function listCampaigns(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   who: Who,
   { status, search, orderBy, first, after, asked }: CampaignFilter,
 ): Promise<Page<CampaignView>> {
@@ -71,7 +71,7 @@ const cursorOf = ({ createdAt, id }: Pick<CampaignView, "createdAt" | "id">) => 
 
 /** An advertiser's campaigns are few enough to be sorted at once, by figures that change all the time. */
 async function withFigures(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   campaigns: readonly CampaignView[],
 ): Promise<(CampaignView & ListedCampaign)[]> {
   const ids = campaigns.map(({ id }) => id);
@@ -89,7 +89,7 @@ async function withFigures(
 }
 
 /** How many of this advertiser's campaigns stand how. */
-export async function countCampaigns(ctx: Pick<RequestContext, "db" | "clock">, who: Who): Promise<CampaignCounts> {
+export async function countCampaigns(ctx: TimedReader, who: Who): Promise<CampaignCounts> {
   const [counts]: [CampaignCounts] = await ctx.db.query(
     `select count(*)::int as all, ${(
       [

@@ -1,35 +1,13 @@
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, maskOf } from "../../people/accounts/audience-label.rules";
 import { PLACES } from "../../people/accounts/city.rules";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import type { PageAsked } from "../../platform/lists";
+import { readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import { CAMPAIGN_LANGUAGES } from "../campaigns/campaign.rules";
 import type { Place } from "../campaigns/targeting.rules";
+import type { AdCandidateType, AdDecisionType, ExplainDecisionInput } from "./ad-decision.type";
 import type { AdvertisingContext } from "./ad-engine";
-import type { AdPage } from "./ad-event.rules";
-import { type CandidateOutcome, outcomeOf, rankOf, reasonFor } from "./explain.rules";
-
-interface Imagined {
-  city?: string | null;
-  language: string;
-  topic?: string | null;
-  labels: string[];
-  page: AdPage;
-}
-
-interface AdCandidate {
-  campaignId: string;
-  campaignName: string;
-  company: string;
-  outcome: CandidateOutcome;
-  reason: string;
-  turn: number | null;
-}
-
-interface AdDecision {
-  at: Date;
-  winnerId: string | null;
-  candidates: Page<AdCandidate>;
-}
+import { outcomeOf, rankOf, reasonFor } from "./explain.rules";
 
 /**
  * What would be chosen now for an imagined person, and what keeps each other live campaign back. Nobody's turn is moved.
@@ -37,11 +15,10 @@ interface AdDecision {
  */
 export function explainDecision(
   { adverts, clock }: AdvertisingContext,
-  imagined: Imagined,
-  first: number,
-  after?: string,
-): AdDecision {
-  const page = readPageArguments(first, after);
+  imagined: ExplainDecisionInput,
+  asked: PageAsked,
+): AdDecisionType {
+  const page = readPageArguments(asked.first, asked.after);
   const place = readPlace(imagined);
   const at = clock.now();
   const known = adverts.explain(place);
@@ -61,7 +38,7 @@ export function explainDecision(
       return { ...candidate, turn: mayBe ? turn : null };
     })
     .sort((a, b) => rankOf(a.outcome) - rankOf(b.outcome) || (a.campaignId < b.campaignId ? -1 : 1));
-  const cursorOf = ({ outcome, campaignId }: AdCandidate) => ({ at: new Date(rankOf(outcome)), id: campaignId });
+  const cursorOf = ({ outcome, campaignId }: AdCandidateType) => ({ at: new Date(rankOf(outcome)), id: campaignId });
   const { cursor } = page;
   const rest = cursor ? ranked.filter((one) => isAfter(cursorOf(one), cursor)) : ranked;
   return {
@@ -75,7 +52,7 @@ export function explainDecision(
 const isAfter = (one: { at: Date; id: string }, place: { at: Date; id: string }): boolean =>
   one.at.getTime() > place.at.getTime() || (one.at.getTime() === place.at.getTime() && one.id > place.id);
 
-function readPlace({ city = null, language, topic = null, labels }: Imagined): Place {
+function readPlace({ city = null, language, topic = null, labels }: ExplainDecisionInput): Place {
   const known = (words: readonly string[], word: string | null) => word === null || words.includes(word);
   if (!known(PLACES, city)) throw invalid("city", "Unknown place.");
   if (!known(Object.keys(CAMPAIGN_LANGUAGES), language)) throw invalid("language", "Unknown language.");

@@ -5,34 +5,16 @@ import {
   banded,
   type DayFigure,
   type ForecastMetric,
-  type ForecastState,
   type ForecastWords,
   type Interval,
   isMore,
   roughly,
 } from "./forecast.rules";
+import type { CampaignForecastType, CampaignSuggestionsType, ForecastFigureType } from "./forecast.type";
 import { costOf, each, type Outcome, outcomeOf } from "./forecast-outcome";
 import { askForecast, type Question } from "./forecast-question.service";
 import { NO_CLICKS, WHY_REACH, whyClicks, whyCost, whyImpressions, whyQuota } from "./forecast-words.rules";
 import { type Candidate, candidatesOf, MOST_SUGGESTIONS } from "./suggestion.rules";
-
-export interface ForecastFigure {
-  metric: ForecastMetric;
-  /** All null when `why` says what is missing. */
-  likely: number | null;
-  from: number | null;
-  to: number | null;
-  why: string[];
-}
-
-export interface CampaignForecast {
-  state: ForecastState;
-  /** London days, both included. */
-  from: string;
-  to: string;
-  figures: ForecastFigure[];
-  againAt: Date | null;
-}
 
 export interface Suggestion extends ForecastWords {
   text: string;
@@ -40,12 +22,6 @@ export interface Suggestion extends ForecastWords {
   /** Null without enough of the advertiser's own history. */
   clicks: number | null;
   costPence: number;
-}
-
-export interface Suggestions {
-  state: ForecastState;
-  againAt: Date | null;
-  suggestions: Suggestion[];
 }
 
 /**
@@ -59,13 +35,13 @@ export async function forecastCampaign(
   who: Who,
   words: ForecastWords,
   campaignId: string | null,
-): Promise<CampaignForecast> {
+): Promise<CampaignForecastType> {
   const { state, days, againAt, question } = await askForecast(ctx, who, words, campaignId);
   const figures = question ? figuresOf(question, outcomeOf(question, days, words)) : [];
   return { state, from: days[0] ?? "", to: days.at(-1) ?? "", figures, againAt };
 }
 
-function figuresOf(question: Question, outcome: Outcome): ForecastFigure[] {
+function figuresOf(question: Question, outcome: Outcome): ForecastFigureType[] {
   const { tier, sample, hours, otherImpressions, fitting, words, live, campaignId } = question;
   const { name, impressions: included } = planOf(tier);
   const clicks = hours.reduce((sum, hour) => sum + hour.clicks, 0);
@@ -74,7 +50,7 @@ function figuresOf(question: Question, outcome: Outcome): ForecastFigure[] {
     won: sumOf(outcome.replayed.impressions),
     competitors: live.filter(({ id }) => id !== campaignId).length,
   };
-  const figure = (metric: ForecastMetric, of: Interval | null, least: number, why: string[]): ForecastFigure => ({
+  const figure = (metric: ForecastMetric, of: Interval | null, least: number, why: string[]): ForecastFigureType => ({
     ...{ metric, why },
     ...(of ? banded(of, least) : { likely: null, from: null, to: null }),
   });
@@ -109,7 +85,7 @@ export async function suggestChanges(
   who: Who,
   words: ForecastWords,
   campaignId: string | null,
-): Promise<Suggestions> {
+): Promise<CampaignSuggestionsType> {
   const { state, days, againAt, question } = await askForecast(ctx, who, words, campaignId);
   if (!question) return { state, againAt, suggestions: [] };
   const base = outcomeOf(question, days, words);

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, InputType, Int, registerEnumType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { TargetingInput } from "../campaigns/campaign-input.type";
 import { FORECAST_METRICS, FORECAST_STATES, type ForecastMetric, type ForecastState } from "./forecast.rules";
 
@@ -64,10 +65,7 @@ export class ForecastInput extends TargetingInput {
   frequencyCap: number;
 }
 
-@ObjectType("ForecastFigure", {
-  simpleResolvers: true,
-  description: "One figure of a forecast, in two significant digits.",
-})
+@ApiObject("ForecastFigure", "One figure of a forecast, in two significant digits.")
 export class ForecastFigureType {
   @Field(() => ForecastMetricEnum, { description: "What it counts." })
   metric: ForecastMetric;
@@ -88,10 +86,10 @@ export class ForecastFigureType {
   why: string[];
 }
 
-@ObjectType("CampaignForecast", {
-  simpleResolvers: true,
-  description: "What a campaign would get: past requests, decided again with this campaign among those that run now.",
-})
+@ApiObject(
+  "CampaignForecast",
+  "What a campaign would get: past requests, decided again with this campaign among those that run now.",
+)
 export class CampaignForecastType {
   @Field(() => ForecastStateEnum, { description: "Whether there is a forecast." })
   state: ForecastState;
@@ -112,10 +110,10 @@ export class CampaignForecastType {
   againAt: Date | null;
 }
 
-@ObjectType("CampaignSuggestion", {
-  simpleResolvers: true,
-  description: "A change with what it would bring: the difference of two forecasts, and the campaign with the change.",
-})
+@ApiObject(
+  "CampaignSuggestion",
+  "A change with what it would bring: the difference of two forecasts, and the campaign with the change.",
+)
 export class CampaignSuggestionType {
   @Field(() => String, { description: "The change in words." })
   text: string;
@@ -163,10 +161,7 @@ export class CampaignSuggestionType {
   frequencyCap: number;
 }
 
-@ObjectType("CampaignSuggestions", {
-  simpleResolvers: true,
-  description: "What would bring a campaign more, at most five changes.",
-})
+@ApiObject("CampaignSuggestions", "What would bring a campaign more, at most five changes.")
 export class CampaignSuggestionsType {
   @Field(() => ForecastStateEnum, { description: "Whether there is a forecast to compare with." })
   state: ForecastState;

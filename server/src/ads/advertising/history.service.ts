@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { addDays, londonDay, londonInstant } from "../../platform/london.rules";
 import { MERGED, NOT_SHARED } from "./audience.rules";
 import {
@@ -12,36 +12,18 @@ import {
   isEnough,
   sizeOf,
 } from "./history.rules";
+import type { AdvertiserHistoryType, BestPartType } from "./history.type";
 import { readInsights } from "./insight.service";
-
-export interface BestPart {
-  dimension: HistoryDimension;
-  key: string;
-  label: string;
-}
-
-export interface AdvertiserHistory {
-  isEnough: boolean;
-  impressions: number;
-  days: number;
-  neededImpressions: number;
-  neededDays: number;
-  best: BestPart[];
-  roi: number | null;
-}
 
 const NAMELESS: readonly string[] = [NOT_SHARED, MERGED];
 
 /** Who clicked more often than the others, where and when, in the last 90 days. Nobody else's figures are in it. */
-export async function readHistory(
-  ctx: Pick<RequestContext, "db" | "clock">,
-  who: Pick<Who, "id">,
-): Promise<AdvertiserHistory> {
+export async function readHistory(ctx: TimedReader, who: Pick<Who, "id">): Promise<AdvertiserHistoryType> {
   const { impressions, days } = sizeOf(await readHistoryHours(ctx.db, ctx.clock.now(), who.id));
   const to = londonDay(ctx.clock.now());
   const span = { from: addDays(to, 1 - HISTORY_DAYS), to };
   const isKnown = isEnough({ impressions, days });
-  const best: BestPart[] = [];
+  const best: BestPartType[] = [];
   // One after the other: all at once they would take every connection of the process.
   for (const one of isKnown ? HISTORY_DIMENSIONS : []) best.push(...(await readBest(ctx, who, span, one)));
   const { total } = await readInsights(ctx, who, { ...span, metrics: ["CONVERSIONS", "ROI"], dimensions: [] });
@@ -54,11 +36,11 @@ export async function readHistory(
 }
 
 async function readBest(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   who: Pick<Who, "id">,
   span: { from: string; to: string },
   dimension: HistoryDimension,
-): Promise<BestPart[]> {
+): Promise<BestPartType[]> {
   const asked = { ...span, metrics: ["IMPRESSIONS", "CLICKS"], dimensions: [dimension] } as const;
   const { rows } = await readInsights(ctx, who, asked);
   const parts = rows.nodes

@@ -1,11 +1,12 @@
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, Float, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import type { HistoryDimension } from "./history.rules";
 import { DimensionEnum } from "./insight.type";
 
-@ObjectType("BestPart", {
-  simpleResolvers: true,
-  description: "Who, where or when adverts were clicked more often than otherwise, by more than chance explains.",
-})
+@ApiObject(
+  "BestPart",
+  "Who, where or when adverts were clicked more often than otherwise, by more than chance explains.",
+)
 export class BestPartType {
   @Field(() => DimensionEnum, { description: "What the part is one of." })
   dimension: HistoryDimension;
@@ -17,10 +18,7 @@ export class BestPartType {
   label: string;
 }
 
-@ObjectType("AdvertiserHistory", {
-  simpleResolvers: true,
-  description: "What an advertiser's own last 90 days say, with how much they hold.",
-})
+@ApiObject("AdvertiserHistory", "What an advertiser's own last 90 days say, with how much they hold.")
 export class AdvertiserHistoryType {
   @Field(() => Boolean, { description: "There is enough to name parts." })
   isEnough: boolean;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows, isDuplicate } from "../../platform/database";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
@@ -21,7 +21,7 @@ export const VIEW = `id, name, period, to_char(from_day, 'YYYY-MM-DD') as from, 
   metric, dimension, columns, campaign_id as "campaignId", mailed`;
 
 /** An advertiser's views by name: 20 at the most. */
-export const listViews = ({ db }: Pick<RequestContext, "db">, { id }: Who): Promise<InsightView[]> =>
+export const listViews = ({ db }: Reader, { id }: Who): Promise<InsightView[]> =>
   db.query(`select ${VIEW} from insight_views where advertiser_id = $1 order by lower(name), id`, [id]);
 
 /**
@@ -81,7 +81,7 @@ async function store(
 }
 
 /** @throws NOT_FOUND, also for other advertisers'. */
-export async function deleteView({ db }: Pick<RequestContext, "db">, who: Who, id: string): Promise<string> {
+export async function deleteView({ db }: Reader, who: Who, id: string): Promise<string> {
   const sql = "delete from insight_views where id = $1 and advertiser_id = $2 returning id";
   const gone = isId(id) ? await changedRows(db, sql, [id, who.id]) : [];
   if (gone.length === 0) throw notFound();

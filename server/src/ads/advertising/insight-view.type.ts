@@ -1,4 +1,5 @@
-import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import type { Comparison, Dimension, Metric } from "./insight.rules";
 import { ComparisonEnum, DimensionEnum, MetricEnum } from "./insight.type";
@@ -75,10 +76,7 @@ export class InsightViewInputType implements InsightViewInput {
   mailed?: MailTime | null;
 }
 
-@ObjectType("InsightView", {
-  simpleResolvers: true,
-  description: "What an advertiser saved of the Performance page. `insights` has its figures.",
-})
+@ApiObject("InsightView", "What an advertiser saved of the Performance page. `insights` has its figures.")
 export class InsightViewType implements InsightView {
   @Field(() => ID)
   id: string;

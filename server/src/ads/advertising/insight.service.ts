@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { addDays, isDay, londonDay, londonSpan } from "../../platform/london.rules";
 import { isId, mapPage, type Page, pageWith } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
@@ -11,7 +11,6 @@ import {
   type Comparison,
   type Dimension,
   daysBefore,
-  type Figures,
   figuresOf,
   INSIGHT_DAYS_MAX,
   INSIGHT_MESSAGES,
@@ -31,9 +30,10 @@ import {
   usualOrder,
 } from "./insight.rules";
 import { readRollUp } from "./insight.sql";
+import type { InsightsType } from "./insight.type";
 import { valueText } from "./insight-words.rules";
 
-type InsightContext = Pick<RequestContext, "db" | "clock">;
+type InsightContext = TimedReader;
 
 /** What somebody wants to know. Days are London's, YYYY-MM-DD, both included. */
 export interface InsightQuestion {
@@ -50,29 +50,6 @@ export interface InsightQuestion {
   after?: string | null;
 }
 
-export interface InsightRow {
-  /** Of the first metric, in whole percents that are 100 together; null when it does not add up. */
-  sharePercent: number | null;
-  keys: string[];
-  /** What the keys are called. */
-  labels: string[];
-  figures: Figures;
-  /** The same of the days that are compared with; null when nothing is compared. */
-  before: Figures | null;
-}
-
-export interface Insights {
-  /** Those that were asked for and are recorded by the dimensions. */
-  metrics: Metric[];
-  total: Figures;
-  totalBefore: Figures | null;
-  rows: Page<InsightRow, number>;
-  /** No invoice for these days is to come any more. Null when no cost is asked for. */
-  isCostFinal: boolean | null;
-  /** The account belongs to the demonstration. */
-  isDemonstration: boolean;
-}
-
 /**
  * Answers a question about an advertiser's own figures, from the roll-ups alone. The total is the sum of all rows, whichever they are;
  * what was paid for and not used is a row of its own.
@@ -82,7 +59,7 @@ export async function readInsights(
   ctx: InsightContext,
   who: Pick<Who, "id">,
   question: InsightQuestion,
-): Promise<Insights> {
+): Promise<InsightsType> {
   check(question);
   const { dimensions, from, to, compareTo, orderBy, descending = true, first = INSIGHT_ROWS_MAX, after } = question;
   const metrics = question.metrics.filter((metric) => isRecorded(metric, dimensions));

@@ -1,4 +1,5 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -69,10 +70,7 @@ export class InsightPeriodInput {
   to: string;
 }
 
-@ObjectType("InsightFigures", {
-  simpleResolvers: true,
-  description: "The metrics of a row. Null when not asked for, and where there is nothing to divide by.",
-})
+@ApiObject("InsightFigures", "The metrics of a row. Null when not asked for, and where there is nothing to divide by.")
 export class InsightFiguresType implements Figures {
   @Field(() => Int, { nullable: true })
   impressions: number | null;
@@ -117,7 +115,7 @@ export class InsightFiguresType implements Figures {
   notCounted: number | null;
 }
 
-@ObjectType("InsightRow", { simpleResolvers: true, description: "One value of each dimension with its figures." })
+@ApiObject("InsightRow", "One value of each dimension with its figures.")
 export class InsightRowType {
   @Field(() => [String], {
     description:
@@ -143,10 +141,7 @@ export class InsightRowType {
 
 export const InsightRowConnection = connectionOf("InsightRowConnection", () => InsightRowType);
 
-@ObjectType("Insights", {
-  simpleResolvers: true,
-  description: "An advertiser's own figures, from hourly and daily roll-ups. The total is the sum of the rows.",
-})
+@ApiObject("Insights", "An advertiser's own figures, from hourly and daily roll-ups. The total is the sum of the rows.")
 export class InsightsType {
   @Field(() => [MetricEnum], { description: "Those that were asked for and are recorded by the dimensions." })
   metrics: Metric[];
@@ -158,7 +153,7 @@ export class InsightsType {
   totalBefore: InsightFiguresType | null;
 
   @Field(() => InsightRowConnection, { description: "One for each value, without those of which nothing was counted." })
-  rows: Page<InsightRowType>;
+  rows: Page<InsightRowType, number>;
 
   @Field(() => Boolean, {
     nullable: true,

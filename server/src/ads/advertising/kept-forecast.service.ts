@@ -1,36 +1,17 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { readCampaign } from "../campaigns/campaign.service";
 import type { AdvertisingContext } from "./ad-engine";
 import { banded, COMPARED_DAYS, ENOUGH_COMPARED } from "./forecast.rules";
 import { outcomeOf } from "./forecast-outcome";
 import { currentSample, questionOf } from "./forecast-question.service";
+import type { ForecastRecordType, KeptForecastType } from "./kept-forecast.type";
 
 type KeepingContext = Pick<AdvertisingContext, "db" | "clock" | "adverts">;
 
 /** Campaigns that one run looks at, and forecasts that are told about. */
 const A_RUN = 50;
 const LATEST = 20;
-
-/** What was told of a campaign for some days, and what came. Impressions. */
-export interface KeptForecast {
-  /** London days, both included. */
-  from: string;
-  to: string;
-  likely: number;
-  low: number;
-  high: number;
-  /** Null while the days are not over. */
-  came: number | null;
-}
-
-export interface ForecastRecord {
-  compared: number;
-  held: number;
-  needed: number;
-  /** The last one first. */
-  forecasts: KeptForecast[];
-}
 
 /**
  * Keeps what is forecast of each campaign as it was last saved, for the days from tomorrow on, once it runs. Where there is no forecast
@@ -92,12 +73,12 @@ export async function compareForecasts({ db, clock }: Pick<KeepingContext, "db" 
  * @throws NOT_FOUND for a campaign that is not the advertiser's.
  */
 export async function readForecastRecord(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   who: Who,
   campaignId: string | null,
-): Promise<ForecastRecord> {
+): Promise<ForecastRecordType> {
   if (campaignId !== null) await readCampaign(ctx, who, campaignId);
-  const forecasts: KeptForecast[] = await ctx.db.query(
+  const forecasts: KeptForecastType[] = await ctx.db.query(
     `select to_char(f.from_day, 'YYYY-MM-DD') as from, to_char(f.to_day, 'YYYY-MM-DD') as to, f.likely, f.low, f.high, f.came
        from campaigns c join campaign_forecasts f on f.campaign_id = c.id
       where c.advertiser_id = $1 and ($2::uuid is null or c.id = $2) and (f.compared_at is null or f.came is not null)

@@ -1,9 +1,7 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 
-@ObjectType("KeptForecast", {
-  simpleResolvers: true,
-  description: "What was forecast of a campaign as it was saved, and what came. Impressions.",
-})
+@ApiObject("KeptForecast", "What was forecast of a campaign as it was saved, and what came. Impressions.")
 export class KeptForecastType {
   @Field(() => String, { description: "The first London day, YYYY-MM-DD." })
   from: string;
@@ -24,10 +22,10 @@ export class KeptForecastType {
   came: number | null;
 }
 
-@ObjectType("ForecastRecord", {
-  simpleResolvers: true,
-  description: "How right the last twenty forecasts were. Those of campaigns that were changed meanwhile are left out.",
-})
+@ApiObject(
+  "ForecastRecord",
+  "How right the last twenty forecasts were. Those of campaigns that were changed meanwhile are left out.",
+)
 export class ForecastRecordType {
   @Field(() => Int, { description: "Forecasts whose days are over." })
   compared: number;

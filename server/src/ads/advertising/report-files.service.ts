@@ -1,12 +1,13 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { addMonths } from "../../platform/london.rules";
 import { Company } from "../applications/company.entity";
-import { type MonthlyReport, readMonthlyReport } from "./report.service";
+import { readMonthlyReport } from "./report.service";
+import type { MonthlyReportType } from "./report.type";
 import { type WrittenReport, writeReportCsv } from "./report-csv.rules";
 import { writeReportPdf } from "./report-pdf";
 
 /** A report with what stands above it. */
-export interface PrintedReport extends WrittenReport, Pick<MonthlyReport, "isComplete" | "isCostFinal"> {
+export interface PrintedReport extends WrittenReport, Pick<MonthlyReportType, "isComplete" | "isCostFinal"> {
   company: string;
   at: Date;
 }
@@ -23,11 +24,7 @@ export const REPORT_FILES = {
 export type ReportFormat = keyof typeof REPORT_FILES;
 
 /** All that stands in a month's file. @throws BAD_USER_INPUT on `month`. */
-export async function readPrintedReport(
-  ctx: Pick<RequestContext, "db" | "clock">,
-  who: Pick<Who, "id">,
-  month: string,
-): Promise<PrintedReport> {
+export async function readPrintedReport(ctx: TimedReader, who: Pick<Who, "id">, month: string): Promise<PrintedReport> {
   const report = await readMonthlyReport(ctx, who, month);
   const company = await ctx.db.getRepository(Company).findOneBy({ advertiserId: who.id });
   return {

@@ -1,53 +1,18 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { TimedReader, Who } from "../../platform/context";
 import { addMonths, daysOfMonth, isMonth, londonDay, londonMonth, londonSpan } from "../../platform/london.rules";
 import { invalid } from "../../platform/problems";
 import { costOfMonth } from "../subscriptions/cost.rules";
 import { readBilledMonths } from "../subscriptions/cost.service";
-import type { Tier } from "../subscriptions/plan.rules";
-import type { Dimension, Figures, Metric } from "./insight.rules";
-import { type InsightRow, readInsights } from "./insight.service";
+import type { Dimension, Metric } from "./insight.rules";
+import { readInsights } from "./insight.service";
 import { REPORT_MESSAGES } from "./report.rules";
+import type { MonthlyReportType, PaidMonthCostType } from "./report.type";
 
-type ReportContext = Pick<RequestContext, "db" | "clock">;
-
-/** Who saw the adverts, in percent of the impressions. */
-export interface Audience {
-  /** Days that are over and had impressions. */
-  days: number;
-  ageGroups: InsightRow[];
-  genders: InsightRow[];
-  locations: InsightRow[];
-}
+type ReportContext = TimedReader;
 
 /** A paid month that the report's month touches, as a whole: what its invoices are divided into. In pence. */
-export interface PaidMonth {
+export interface PaidMonth extends PaidMonthCostType {
   id: string;
-  tier: Tier;
-  periodStart: Date;
-  periodEnd: Date;
-  impressions: number;
-  impressionsPence: number;
-  overPence: number;
-  unusedPence: number | null;
-  netPence: number;
-  vatPence: number;
-  grossPence: number;
-  invoices: string[];
-  isFinal: boolean;
-}
-
-export interface MonthlyReport {
-  /** In London, YYYY-MM. */
-  month: string;
-  isComplete: boolean;
-  isCostFinal: boolean;
-  metrics: Figures;
-  /** Null when there was nothing in the month before. */
-  previous: Figures | null;
-  demographics: Audience;
-  days: InsightRow[];
-  campaigns: InsightRow[];
-  paidMonths: PaidMonth[];
 }
 
 const METRICS: readonly Metric[] = [
@@ -66,7 +31,7 @@ export async function readMonthlyReport(
   ctx: ReportContext,
   who: Pick<Who, "id">,
   month: string,
-): Promise<MonthlyReport> {
+): Promise<MonthlyReportType> {
   if (!isMonth(month)) throw invalid("month", REPORT_MESSAGES.month);
   const present = londonMonth(ctx.clock.now());
   if (month > present) throw invalid("month", REPORT_MESSAGES.future);

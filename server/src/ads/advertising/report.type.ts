@@ -1,12 +1,10 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import type { Tier } from "../subscriptions/plan.rules";
 import { TierEnum } from "../subscriptions/plan.type";
 import { InsightFiguresType, InsightRowType } from "./insight.type";
 
-@ObjectType("Audience", {
-  simpleResolvers: true,
-  description: "Who saw the adverts, by groups of 10 people or more of a campaign on a day.",
-})
+@ApiObject("Audience", "Who saw the adverts, by groups of 10 people or more of a campaign on a day.")
 export class AudienceType {
   @Field(() => Int, { description: "Days that are over and had impressions." })
   days: number;
@@ -21,10 +19,10 @@ export class AudienceType {
   locations: InsightRowType[];
 }
 
-@ObjectType("PaidMonthCost", {
-  simpleResolvers: true,
-  description: "What the invoices of a paid month were for: impressions and unused quota, which are the net together.",
-})
+@ApiObject(
+  "PaidMonthCost",
+  "What the invoices of a paid month were for: impressions and unused quota, which are the net together.",
+)
 export class PaidMonthCostType {
   @Field(() => TierEnum, { description: "The plan at its end." })
   tier: Tier;
@@ -63,10 +61,7 @@ export class PaidMonthCostType {
   isFinal: boolean;
 }
 
-@ObjectType("MonthlyReport", {
-  simpleResolvers: true,
-  description: "Performance of an advertiser's adverts in a London month.",
-})
+@ApiObject("MonthlyReport", "Performance of an advertiser's adverts in a London month.")
 export class MonthlyReportType {
   @Field(() => String, { description: "YYYY-MM." })
   month: string;

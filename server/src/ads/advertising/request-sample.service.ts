@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Platform } from "../../platform/context";
+import type { TimedReader } from "../../platform/context";
 import { addDays } from "../../platform/london.rules";
 import { dayOf, TOKEN_LIFETIME_MS } from "./ad-event.rules";
 import { SAMPLE_DAYS } from "./forecast.rules";
@@ -11,7 +11,7 @@ export const DAY_REQUESTS = 600;
  * Keeps a sample of the requests of each UTC day that is over: the contexts of some people, without a name. Each day is drawn once,
  * however often and in however many processes this runs. Only requests that ended in an impression are known.
  */
-export async function sampleRequests({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sampleRequests({ db, clock }: TimedReader): Promise<void> {
   // What was handed out before midnight can still be seen a little later.
   const today = dayOf(new Date(clock.now().getTime() - TOKEN_LIFETIME_MS.VIEW));
   const oldest = addDays(today, -SAMPLE_DAYS);

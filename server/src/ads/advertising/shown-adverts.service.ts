@@ -1,24 +1,16 @@
 import type { RequestContext, Who } from "../../platform/context";
+import type { PageAsked } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { imageUrlOf, type PictureSource } from "../creatives/creative.rules";
 import { dayOf } from "./ad-event.rules";
 import { pseudonymOf } from "./pseudonym";
+import type { ShownAdvertType } from "./shown-adverts.type";
 
 /** Days that the list goes back. */
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-interface ShownAdvert {
-  id: string;
-  title: string;
-  company: string;
-  imageUrl: string;
-  imageAlt: string;
-  lastShownAt: Date;
-  times: number;
-}
-
-type Row = Omit<ShownAdvert, "imageUrl"> & PictureSource & { totalCount: number };
+type Row = Omit<ShownAdvertType, "imageUrl"> & PictureSource & { totalCount: number };
 
 /**
  * A page of the adverts whose counted impressions were this person's, the newest first. Who it was is in no event: the names of the last
@@ -27,10 +19,9 @@ type Row = Omit<ShownAdvert, "imageUrl"> & PictureSource & { totalCount: number 
 export async function listShownAdverts(
   ctx: Pick<RequestContext, "db" | "clock" | "secrets">,
   who: Who,
-  first: number,
-  after?: string,
-): Promise<Page<ShownAdvert>> {
-  const { first: most, cursor } = readPageArguments(first, after);
+  asked: PageAsked,
+): Promise<Page<ShownAdvertType>> {
+  const { first: most, cursor } = readPageArguments(asked.first, asked.after);
   const now = ctx.clock.now();
   const days = Array.from({ length: DAYS + 1 }, (_, back) => dayOf(new Date(now.getTime() - back * DAY_MS)));
   const rows: Row[] = await ctx.db.query(

@@ -1,7 +1,8 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 
-@ObjectType("ShownAdvert", { simpleResolvers: true, description: "An advert that this person was shown." })
+@ApiObject("ShownAdvert", "An advert that this person was shown.")
 export class ShownAdvertType {
   @Field(() => ID)
   id: string;

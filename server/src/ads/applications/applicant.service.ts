@@ -1,8 +1,9 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader, RequestContext } from "../../platform/context";
 import { notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
+import type { ApplicantApplicationType, ApplicantDocumentType } from "./applicant.type";
 import { Application } from "./application.entity";
-import { type ApplicationStatus, type DateKind, type DocumentStatus, TERMS_VERSION } from "./application.rules";
+import { type ApplicationStatus, TERMS_VERSION } from "./application.rules";
 import { applicationChanged } from "./application.topics";
 import { ApplicationDocument } from "./application-document.entity";
 import { applicationOf, findByToken } from "./application-token.service";
@@ -10,44 +11,11 @@ import type { CompanyDetails } from "./company.rules";
 import { findingWords, problemWords } from "./document-check.rules";
 import { reviewClock } from "./working-days.rules";
 
-/** One document, as its applicant sees it. */
-export interface ApplicantDocument {
-  id: string;
-  key: string;
-  name: string;
-  dateKind: DateKind | null;
-  date: string | null;
-  required: boolean;
-  requested: boolean;
-  status: DocumentStatus;
-  fileName: string | null;
-  bytes: number | null;
-  uploadedAt: Date | null;
-  rejectionReason: string | null;
-  rejectionDetail: string | null;
-  needs: "FILE" | "DATE" | "REPLACEMENT" | null;
-  url: string | null;
-}
-
-/** An application, as its applicant sees it. */
-export interface ApplicantApplication {
-  id: string;
-  status: ApplicationStatus;
-  company: CompanyDetails;
-  documents: ApplicantDocument[];
-  acceptedTerms: boolean;
-  submittedAt: Date | null;
-  decidedAt: Date | null;
-  reason: string | null;
-  reviewDueAt: Date | null;
-  reviewClockKnown: boolean;
-}
-
 /** Where the file of a document is downloaded. */
 export const documentUrl = (id: string): string => `/applications/documents/${id}`;
 
 /** An application by its secret. @throws NOT_FOUND for a wrong one; RATE_LIMITED. */
-export async function readByToken(ctx: RequestContext, token: string): Promise<ApplicantApplication> {
+export async function readByToken(ctx: RequestContext, token: string): Promise<ApplicantApplicationType> {
   return readForApplicant(ctx, await applicationOf(ctx, token));
 }
 
@@ -67,7 +35,7 @@ export async function readAfterChange(
   ctx: RequestContext,
   token: string,
   delivery: Delivery<{ applicationId: string }>,
-): Promise<ApplicantApplication> {
+): Promise<ApplicantApplicationType> {
   const id = await findByToken(ctx, token);
   if (!id || (delivery.kind === "event" && delivery.event.applicationId !== id)) {
     throw notFound();
@@ -76,7 +44,7 @@ export async function readAfterChange(
 }
 
 /** @throws NOT_FOUND when there is no such application (any more). */
-export async function readForApplicant(ctx: Pick<RequestContext, "db">, id: string): Promise<ApplicantApplication> {
+export async function readForApplicant(ctx: Reader, id: string): Promise<ApplicantApplicationType> {
   const application = await ctx.db.getRepository(Application).findOneBy({ id });
   if (!application) {
     throw notFound();
@@ -107,7 +75,7 @@ export function companyOf(application: CompanyDetails): CompanyDetails {
 }
 
 /** What a reviewer found is shown when the review is over: until then each document is pending. */
-function presentDocument(document: ApplicationDocument, applicationStatus: ApplicationStatus): ApplicantDocument {
+function presentDocument(document: ApplicationDocument, applicationStatus: ApplicationStatus): ApplicantDocumentType {
   const { id, key, name, dateKind, date, fileName, bytes, uploadedAt, requestedAt } = document;
   const status = applicationStatus === "PENDING" ? "PENDING" : document.status;
   const why = reasonOf({ ...document, status });
@@ -139,7 +107,7 @@ function reasonOf({ problem, finding, reason, status, date }: ApplicationDocumen
 function needOf(
   { fileId, status, dateKind, date }: ApplicationDocument,
   isRefused: boolean,
-): ApplicantDocument["needs"] {
+): ApplicantDocumentType["needs"] {
   if (fileId === null) return "FILE";
   if (status === "VALID") return null;
   if (isRefused) return "REPLACEMENT";

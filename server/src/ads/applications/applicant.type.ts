@@ -1,7 +1,14 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import type { ApplicationStatus, DateKind, DocumentStatus } from "./application.rules";
-import { ApplicationStatusEnum, CompanyType, DateKindEnum, DocumentStatusEnum } from "./application.type";
+import {
+  ApplicationFactsType,
+  ApplicationStatusEnum,
+  DateKindEnum,
+  DocumentFactsType,
+  DocumentStatusEnum,
+} from "./application.type";
 import { OUTCOMES, type Outcome } from "./document-check.rules";
 
 export const DocumentNeedEnum = enumType(
@@ -26,7 +33,7 @@ const OutcomeEnum = enumType(
   },
 );
 
-@ObjectType("RequiredDocument", { simpleResolvers: true, description: "A document that every application needs." })
+@ApiObject("RequiredDocument", "A document that every application needs.")
 export class RequiredDocumentType {
   @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
   key: string;
@@ -38,7 +45,7 @@ export class RequiredDocumentType {
   dateKind: DateKind;
 }
 
-@ObjectType("ApplicationRules", { simpleResolvers: true, description: "What an application needs." })
+@ApiObject("ApplicationRules", "What an application needs.")
 export class ApplicationRulesType {
   @Field(() => [RequiredDocumentType], { description: "In the order in which they are shown." })
   documents: readonly RequiredDocumentType[];
@@ -62,40 +69,16 @@ export class ApplicationRulesType {
   maxRequestedNameLength: number;
 }
 
-@ObjectType("ApplicantDocument", { simpleResolvers: true, description: "One document, as its applicant sees it." })
-export class ApplicantDocumentType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
-  key: string;
-
-  @Field(() => String, { description: "The document as people call it." })
-  name: string;
-
+@ApiObject("ApplicantDocument", "One document, as its applicant sees it.")
+export class ApplicantDocumentType extends DocumentFactsType {
   @Field(() => DateKindEnum, { nullable: true, description: "Null for a document that needs no date." })
   dateKind: DateKind | null;
-
-  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." })
-  date: string | null;
-
-  @Field(() => Boolean, { description: "True when the application cannot be approved without it." })
-  required: boolean;
 
   @Field(() => Boolean, { description: "True when a reviewer asked for it besides the five." })
   requested: boolean;
 
   @Field(() => DocumentStatusEnum, { description: "What the review found; PENDING while it lasts." })
   status: DocumentStatus;
-
-  @Field(() => String, { nullable: true, description: "What the applicant's file was called; null without a file." })
-  fileName: string | null;
-
-  @Field(() => Int, { nullable: true, description: "The size of the file in bytes; null without a file." })
-  bytes: number | null;
-
-  @Field(() => Date, { nullable: true, description: "When the file came; null without a file." })
-  uploadedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "Why the file cannot be taken." })
   rejectionReason: string | null;
@@ -104,7 +87,7 @@ export class ApplicantDocumentType {
   rejectionDetail: string | null;
 
   @Field(() => DocumentNeedEnum, { nullable: true, description: "Null when there is nothing to do." })
-  needs: string | null;
+  needs: "FILE" | "DATE" | "REPLACEMENT" | null;
 
   @Field(() => String, {
     nullable: true,
@@ -114,16 +97,10 @@ export class ApplicantDocumentType {
   url: string | null;
 }
 
-@ObjectType("ApplicantApplication", { simpleResolvers: true, description: "An application, as its applicant sees it." })
-export class ApplicantApplicationType {
-  @Field(() => ID)
-  id: string;
-
+@ApiObject("ApplicantApplication", "An application, as its applicant sees it.")
+export class ApplicantApplicationType extends ApplicationFactsType {
   @Field(() => ApplicationStatusEnum, { description: "How far the application has come." })
   status: ApplicationStatus;
-
-  @Field(() => CompanyType, { description: "What the company says of itself." })
-  company: CompanyType;
 
   @Field(() => [ApplicantDocumentType], { description: "The five, then those that a reviewer asked for." })
   documents: ApplicantDocumentType[];
@@ -134,22 +111,14 @@ export class ApplicantApplicationType {
   @Field(() => Date, { nullable: true, description: "When it was last sent." })
   submittedAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was approved or rejected; null before." })
-  decidedAt: Date | null;
-
   @Field(() => String, { nullable: true, description: "Why it was rejected, or the note of a request for documents." })
   reason: string | null;
 
   @Field(() => Date, { nullable: true, description: "By when it is reviewed; null unless it is PENDING." })
   reviewDueAt: Date | null;
-
-  @Field(() => Boolean, {
-    description: "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.",
-  })
-  reviewClockKnown: boolean;
 }
 
-@ObjectType("StartedApplication", { simpleResolvers: true, description: "A new draft with its secret." })
+@ApiObject("StartedApplication", "A new draft with its secret.")
 export class StartedApplicationType {
   @Field(() => String, { description: "The secret of this application: told once, and in mails." })
   token: string;
@@ -158,7 +127,7 @@ export class StartedApplicationType {
   application: ApplicantApplicationType;
 }
 
-@ObjectType("UploadTicket", { simpleResolvers: true, description: "Where to send one file." })
+@ApiObject("UploadTicket", "Where to send one file.")
 export class UploadTicketType {
   @Field(() => String, { description: "PUT the file here, once." })
   url: string;
@@ -167,7 +136,7 @@ export class UploadTicketType {
   expiresAt: Date;
 }
 
-@ObjectType("DocumentReason", { simpleResolvers: true, description: "A document that is to be replaced, and why." })
+@ApiObject("DocumentReason", "A document that is to be replaced, and why.")
 export class DocumentReasonType {
   @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
   key: string;
@@ -182,7 +151,7 @@ export class DocumentReasonType {
   detail: string | null;
 }
 
-@ObjectType("SubmittedApplication", { simpleResolvers: true, description: "The result of submitting an application." })
+@ApiObject("SubmittedApplication", "The result of submitting an application.")
 export class SubmittedApplicationType {
   @Field(() => OutcomeEnum, { description: "Whether it was taken." })
   outcome: Outcome;

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { requirePermission } from "../../platform/access";
-import type { RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import { isDay, londonDay } from "../../platform/london.rules";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
@@ -15,7 +15,8 @@ import {
   makeUploadTicket,
   type UploadReceiver,
 } from "../../platform/uploads.service";
-import { type ApplicantApplication, readForApplicant } from "./applicant.service";
+import { readForApplicant } from "./applicant.service";
+import type { ApplicantApplicationType, UploadTicketType } from "./applicant.type";
 import { DOCUMENT_MAX_BYTES, MESSAGES } from "./application.rules";
 import { changeOwn, lockApplication, refuseClosed, storeChange } from "./application-change.service";
 import { ApplicationDocument } from "./application-document.entity";
@@ -28,12 +29,6 @@ const YEARS_AHEAD = 50;
 
 /** What the tickets and files of documents are for; the subject is the application, the slot a document's key. */
 export const DOCUMENT_PURPOSE = "application_document";
-
-/** What comes back to the applicant when a file is to be sent. */
-export interface UploadTicket {
-  url: string;
-  expiresAt: Date;
-}
 
 /** A document without a file, or with one that can be replaced. @throws NOT_FOUND; CONFLICT when it was accepted. */
 async function openDocument(tx: EntityManager, applicationId: string, key: string): Promise<ApplicationDocument> {
@@ -55,7 +50,7 @@ export async function askDocumentUpload(
   ctx: RequestContext,
   token: string,
   file: { key: string; fileName: string; bytes: number },
-): Promise<UploadTicket> {
+): Promise<UploadTicketType> {
   const id = await applicationOf(ctx, token);
   if (file.bytes < 1 || file.bytes > DOCUMENT_MAX_BYTES) {
     throw invalid("file", file.bytes < 1 ? MESSAGES.empty : MESSAGES.tooLarge);
@@ -98,7 +93,7 @@ export const documentReceiver =
  * @throws BAD_USER_INPUT on `file` for what is no PDF or too large; NOT_FOUND; CONFLICT when the application was closed meanwhile.
  */
 export async function attachDocument(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   { file, inspection }: { file: StoredFile; inspection: PdfInspection },
 ): Promise<void> {
   const { problem, pages, text } = inspection;
@@ -132,7 +127,7 @@ export async function setDocumentDate(
   ctx: RequestContext,
   token: string,
   { key, date }: { key: string; date: string },
-): Promise<ApplicantApplication> {
+): Promise<ApplicantApplicationType> {
   const id = await changeOwn(ctx, token, async (tx, application) => {
     const document = await openDocument(tx, application.id, key);
     const problem = dateProblem(document, date, londonDay(ctx.clock.now()));
@@ -156,7 +151,11 @@ function dateProblem({ dateKind }: ApplicationDocument, date: string, today: str
 }
 
 /** Takes the file of a document away. @throws NOT_FOUND; CONFLICT. */
-export async function deleteDocument(ctx: RequestContext, token: string, key: string): Promise<ApplicantApplication> {
+export async function deleteDocument(
+  ctx: RequestContext,
+  token: string,
+  key: string,
+): Promise<ApplicantApplicationType> {
   const id = await changeOwn(ctx, token, async (tx, application) => {
     const document = await openDocument(tx, application.id, key);
     await tx.getRepository(ApplicationDocument).update({ id: document.id }, { ...UNJUDGED, ...NO_FILE });

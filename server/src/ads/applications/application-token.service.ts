@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
-import type { Platform, RequestContext } from "../../platform/context";
+import type { Platform, Reader, RequestContext } from "../../platform/context";
 import { notFound } from "../../platform/problems";
 import { newToken, tokenHash } from "../../platform/secrets";
 import { LINKS_KEPT } from "./application.rules";
@@ -56,7 +56,7 @@ export async function applicationOf(ctx: RequestContext, token: string): Promise
 }
 
 /** Of these applications, the ones that are not there any more. */
-export async function endedApplications({ db }: Pick<Platform, "db">, ids: readonly string[]): Promise<string[]> {
+export async function endedApplications({ db }: Reader, ids: readonly string[]): Promise<string[]> {
   const rows: { id: string }[] = await db.query(
     "select wanted.id from unnest($1::uuid[]) as wanted (id) left join applications a on a.id = wanted.id where a.id is null",
     [ids],

@@ -1,34 +1,13 @@
 import { type DataSource, In } from "typeorm";
-import type { ApplicationEventKind, DateKind, DocumentStatus } from "./application.rules";
 import { ApplicationDocument } from "./application-document.entity";
-
-/** One document, as a reviewer sees it. */
-export interface ReviewedDocument {
-  id: string;
-  key: string;
-  name: string;
-  dateKind: DateKind | null;
-  date: string | null;
-  required: boolean;
-  requestedAt: Date | null;
-  status: DocumentStatus;
-  fileName: string | null;
-  bytes: number | null;
-  pages: number | null;
-  uploadedAt: Date | null;
-  rejectionReason: string | null;
-  markedBy: string | null;
-  markedAt: Date | null;
-  contentState: "TEXT" | "NO_TEXT" | "NO_FILE";
-  url: string | null;
-}
+import type { ApplicationEventType, ApplicationReviewerType, ReviewedDocumentType } from "./review.type";
 
 /** The documents of applications, the five first. Their words are read by `contentByDocument`. */
 export async function documentsByApplication(
   db: DataSource,
   applicationIds: readonly string[],
-): Promise<ReviewedDocument[][]> {
-  const rows: (ReviewedDocument & { applicationId: string })[] = await db.query(
+): Promise<ReviewedDocumentType[][]> {
+  const rows: (ReviewedDocumentType & { applicationId: string })[] = await db.query(
     `select d.application_id as "applicationId", d.id, d.key, d.name, d.date_kind as "dateKind",
             to_char(d.stated_date, 'YYYY-MM-DD') as date, true as required, d.requested_at as "requestedAt", d.status,
             d.file_name as "fileName", d.bytes, d.pages, d.uploaded_at as "uploadedAt", d.reason as "rejectionReason",
@@ -51,16 +30,6 @@ export async function contentByDocument(db: DataSource, ids: readonly string[]):
   return ids.map((id) => contents.get(id) ?? null);
 }
 
-/** One line of an application's history. */
-export interface ApplicationEvent {
-  id: string;
-  at: Date;
-  what: ApplicationEventKind;
-  by: string | null;
-  reason: string | null;
-  documents: string[];
-}
-
 /** How many lines of a history are shown. */
 const HISTORY_SHOWN = 100;
 
@@ -68,8 +37,8 @@ const HISTORY_SHOWN = 100;
 export async function eventsByApplication(
   db: DataSource,
   applicationIds: readonly string[],
-): Promise<ApplicationEvent[][]> {
-  const rows: (ApplicationEvent & { applicationId: string })[] = await db.query(
+): Promise<ApplicationEventType[][]> {
+  const rows: (ApplicationEventType & { applicationId: string })[] = await db.query(
     `select e.*, u.name as by
        from unnest($1::uuid[]) as wanted (id),
             lateral (select id, application_id as "applicationId", occurred_at as at, what, actor_id, reason, documents
@@ -80,16 +49,12 @@ export async function eventsByApplication(
   return grouped(applicationIds, rows);
 }
 
-/** Somebody who looks at an application now. */
-export interface Reviewer {
-  id: string;
-  name: string;
-  since: Date;
-}
-
 /** Who looks at applications now: everybody once, whoever came first at the beginning. */
-export async function reviewersByApplication(db: DataSource, applicationIds: readonly string[]): Promise<Reviewer[][]> {
-  const rows: (Reviewer & { applicationId: string })[] = await db.query(
+export async function reviewersByApplication(
+  db: DataSource,
+  applicationIds: readonly string[],
+): Promise<ApplicationReviewerType[][]> {
+  const rows: (ApplicationReviewerType & { applicationId: string })[] = await db.query(
     `select r.application_id as "applicationId", u.id, u.name, min(r.since) as since
        from application_reviewers r join users u on u.id = r.user_id
       where r.application_id = any($1) and r.seen_at > now() - interval '45 seconds'

@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import type { RequestContext } from "../../platform/context";
 import { type FieldProblem, invalidFields } from "../../platform/problems";
-import { type ApplicantApplication, readForApplicant } from "./applicant.service";
+import { readForApplicant } from "./applicant.service";
+import type { ApplicantApplicationType } from "./applicant.type";
 import { Application } from "./application.entity";
 import {
   DOCUMENT_MAX_BYTES,
@@ -44,7 +45,7 @@ export function refuseProblems(problems: readonly (CompanyProblem | FieldProblem
 export async function startApplication(
   ctx: RequestContext,
   input: CompanyTyped<CompanyDetails>,
-): Promise<{ token: string; application: ApplicantApplication }> {
+): Promise<{ token: string; application: ApplicantApplicationType }> {
   const { details, problems } = readCompany(input);
   refuseProblems(problems);
   await ctx.limits.applicationStarts.take(limitKey(ctx, ctx.address));
@@ -80,7 +81,7 @@ export async function updateApplicationCompany(
   ctx: RequestContext,
   token: string,
   input: CompanyTyped<CompanyDetails>,
-): Promise<ApplicantApplication> {
+): Promise<ApplicantApplicationType> {
   const id = await changeOwn(ctx, token, async (tx, application) => {
     const { details, problems } = readCompany(input);
     refuseProblems(problems);

@@ -1,4 +1,5 @@
-import { Field, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ApiObject, ApiParts } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { APPLICATION_STATUSES, DATE_KINDS, DOCUMENT_STATUSES } from "./application.rules";
 
@@ -31,7 +32,7 @@ export const DateKindEnum = enumType("DocumentDateKind", "Which date a document 
   ISSUED: "The day on which it was made out.",
 });
 
-@ObjectType("Company", { simpleResolvers: true, description: "The company that applies, as it described itself." })
+@ApiObject("Company", "The company that applies, as it described itself.")
 export class CompanyType {
   @Field(() => String, { description: "The company as it is registered." })
   name: string;
@@ -86,4 +87,50 @@ export class CompanyInput {
 
   @Field(() => String, { nullable: true, description: "A missing https:// is added." })
   website?: string | null;
+}
+
+/** What applicants and reviewers both see of a document. */
+@ApiParts()
+export abstract class DocumentFactsType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
+  key: string;
+
+  @Field(() => String, { description: "The document as people call it." })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." })
+  date: string | null;
+
+  @Field(() => Boolean, { description: "True when the application cannot be approved without it." })
+  required: boolean;
+
+  @Field(() => String, { nullable: true, description: "What the applicant's file was called; null without a file." })
+  fileName: string | null;
+
+  @Field(() => Int, { nullable: true, description: "The size of the file in bytes; null without a file." })
+  bytes: number | null;
+
+  @Field(() => Date, { nullable: true, description: "When the file came; null without a file." })
+  uploadedAt: Date | null;
+}
+
+/** What applicants and reviewers both see of an application. */
+@ApiParts()
+export abstract class ApplicationFactsType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => CompanyType, { description: "What the company says of itself." })
+  company: CompanyType;
+
+  @Field(() => Date, { nullable: true, description: "When it was approved or rejected; null before." })
+  decidedAt: Date | null;
+
+  @Field(() => Boolean, {
+    description: "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.",
+  })
+  reviewClockKnown: boolean;
 }

@@ -1,38 +1,31 @@
 import { User } from "../../people/accounts/user.entity";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { refuseProblems } from "./application.service";
 import { companyChanged } from "./application.topics";
 import { Company } from "./company.entity";
 import { type CompanyTyped, type ContactDetails, readContactDetails } from "./company.rules";
-
-interface CompanyChange {
-  id: string;
-  changedAt: Date;
-  field: string;
-  before: string | null;
-  after: string | null;
-}
+import type { CompanyChangeType } from "./company.type";
 
 export interface AdvertiserCompany extends Omit<Company, "advertiserId" | "createdAt"> {
   email: string;
   since: Date;
-  changes: CompanyChange[];
+  changes: CompanyChangeType[];
 }
 
 /** How many changes of a company are shown. */
 const CHANGES_SHOWN = 50;
 
 /** The advertiser's own company. @throws NOT_FOUND for an account without one. */
-export async function readCompanyOf(ctx: Pick<RequestContext, "db">, who: Pick<Who, "id">): Promise<AdvertiserCompany> {
+export async function readCompanyOf(ctx: Reader, who: Pick<Who, "id">): Promise<AdvertiserCompany> {
   const company = await ctx.db.getRepository(Company).findOneBy({ advertiserId: who.id });
   if (!company) {
     throw notFound();
   }
   const { email } = await ctx.db.getRepository(User).findOneByOrFail({ id: who.id });
-  const changes: CompanyChange[] = await ctx.db.query(
+  const changes: CompanyChangeType[] = await ctx.db.query(
     `select id, changed_at as "changedAt", field, before, after from company_changes where advertiser_id = $1
       order by changed_at desc, id desc limit $2`,
     [who.id, CHANGES_SHOWN],
@@ -70,7 +63,6 @@ export async function updateCompany(
     );
     await audit(tx, ctx, {
       action: "company_changed",
-      actorId: who.id,
       subjectType: "user",
       subjectId: who.id,
       details: { fields: fields.join(" ") },

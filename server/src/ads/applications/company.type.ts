@@ -1,9 +1,7 @@
-import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 
-@ObjectType("CompanyChange", {
-  simpleResolvers: true,
-  description: "One change that an advertiser made to the company.",
-})
+@ApiObject("CompanyChange", "One change that an advertiser made to the company.")
 export class CompanyChangeType {
   @Field(() => ID)
   id: string;
@@ -21,10 +19,7 @@ export class CompanyChangeType {
   after: string | null;
 }
 
-@ObjectType("AdvertiserCompany", {
-  simpleResolvers: true,
-  description: "One's own company. What is null was not asked for when it was made.",
-})
+@ApiObject("AdvertiserCompany", "One's own company. What is null was not asked for when it was made.")
 export class AdvertiserCompanyType {
   @Field(() => String, { description: "The company as it is registered." })
   name: string;

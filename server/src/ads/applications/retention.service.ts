@@ -1,5 +1,5 @@
 import { type EntityManager, In, IsNull, Not } from "typeorm";
-import type { Platform } from "../../platform/context";
+import type { Platform, TimedReader } from "../../platform/context";
 import { type Announcement, publishAll } from "../../platform/realtime/topics";
 import { discardStoredFiles } from "../../platform/uploads.service";
 import { Application } from "./application.entity";
@@ -15,7 +15,7 @@ const BATCH = 200;
  * Deletes applications whose time is over, with documents, history and links: drafts that nobody changed, those that wait for an
  * applicant who does not come, and decided ones. What came of an approved one, account and company, stays.
  */
-export async function sweepApplications({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepApplications({ db, clock }: TimedReader): Promise<void> {
   for (const [status, days] of Object.entries(KEPT_DAYS) as [keyof typeof KEPT_DAYS, number][]) {
     const before = new Date(clock.now().getTime() - days * 24 * 3_600_000);
     let swept = BATCH;

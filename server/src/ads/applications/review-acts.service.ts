@@ -24,7 +24,8 @@ import { addEvent, lockApplication, type NewEvent, storeChange } from "./applica
 import { ApplicationDocument } from "./application-document.entity";
 import { mailApplicant } from "./application-mail.service";
 import { makeAdvertiser } from "./approval.service";
-import { type ReviewedApplication, readForReview } from "./review.service";
+import { readForReview } from "./review.service";
+import type { ReviewedApplicationType } from "./review.type";
 
 /** What an act changes, and what it leaves in the history. */
 interface Deed {
@@ -45,7 +46,7 @@ export function markDocument(
   ctx: RequestContext,
   who: Who,
   { documentId, verdict, reason, ...seen }: Seen & { documentId: string; verdict: Verdict; reason?: string | null },
-): Promise<ReviewedApplication> {
+): Promise<ReviewedApplicationType> {
   const why = verdict === "INVALID" ? readReason(reason ?? "") : null;
   return act(ctx, who, "mark", seen, async (tx, application, now) => {
     const document = await findDocument(tx, application, documentId);
@@ -68,7 +69,7 @@ export function unmarkDocument(
   ctx: RequestContext,
   who: Who,
   { documentId, ...seen }: Seen & { documentId: string },
-): Promise<ReviewedApplication> {
+): Promise<ReviewedApplicationType> {
   return act(ctx, who, "unmark", seen, async (tx, application) => {
     const { id, name, key, status } = await findDocument(tx, application, documentId);
     if (status === "PENDING") {
@@ -93,7 +94,7 @@ async function findDocument(tx: EntityManager, { id }: Application, documentId: 
  * Approves: the account and its company are there afterwards, and a mail carries the link that sets the password.
  * @throws CONFLICT unless all documents are valid, and when the address has an account of another kind; NOT_FOUND.
  */
-export function approveApplication(ctx: RequestContext, who: Who, seen: Seen): Promise<ReviewedApplication> {
+export function approveApplication(ctx: RequestContext, who: Who, seen: Seen): Promise<ReviewedApplicationType> {
   return act(ctx, who, "approve", seen, async (tx, application, now) => {
     const documents = tx.getRepository(ApplicationDocument);
     if (await documents.existsBy({ applicationId: application.id, status: Not("VALID") })) {
@@ -113,7 +114,7 @@ export function rejectApplication(
   ctx: RequestContext,
   who: Who,
   { reason, ...seen }: Seen & { reason: string },
-): Promise<ReviewedApplication> {
+): Promise<ReviewedApplicationType> {
   const why = readReason(reason);
   return act(ctx, who, "reject", seen, async (tx, application, now) => {
     await mailApplicant(tx, ctx, application, "applicationRejected", { reason: why });
@@ -133,7 +134,7 @@ export function requestDocuments(
   ctx: RequestContext,
   who: Who,
   { names, note, ...seen }: Seen & { names: readonly string[]; note?: string | null },
-): Promise<ReviewedApplication> {
+): Promise<ReviewedApplicationType> {
   const wanted = readNames(names);
   const why = readReason(note ?? "", "note", false);
   return act(ctx, who, "request", seen, async (tx, application, now) => {
@@ -224,7 +225,7 @@ async function act(
   name: ReviewAct,
   { id, version }: Seen,
   decide: (tx: EntityManager, application: Application, now: Date) => Promise<Deed>,
-): Promise<ReviewedApplication> {
+): Promise<ReviewedApplicationType> {
   if (!isId(id)) {
     throw notFound();
   }
@@ -235,7 +236,7 @@ async function act(
     const { action, event, changes, details } = await decide(tx, application, now);
     await storeChange(tx, ctx, application, { ...changes, status: REVIEW_ACTS[name] });
     await addEvent(tx, ctx, id, { ...event, actorId: who.id });
-    await audit(tx, ctx, { action, actorId: who.id, subjectType: "application", subjectId: id, details });
+    await audit(tx, ctx, { action, subjectType: "application", subjectId: id, details });
   });
   return readForReview(ctx, id);
 }

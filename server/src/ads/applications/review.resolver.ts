@@ -1,14 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { documentsByApplication, eventsByApplication, reviewersByApplication } from "./application.loaders";
 import type { ApplicationStatus } from "./application.rules";
 import { APPLICATIONS_KEY, applicationsChanged } from "./application.topics";
 import { ApplicationStatusEnum } from "./application.type";
-import { listApplications, type ReviewedApplication, readApplicationsChange, readForReview } from "./review.service";
+import { listApplications, readApplicationsChange, readForReview } from "./review.service";
 import {
   ApplicationConnection,
   ApplicationEventType,
@@ -26,7 +27,7 @@ export class ReviewResolver {
   @Query(() => ApplicationConnection, { description: "The longest waiting first." })
   applications(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("status", () => ApplicationStatusEnum, {
       nullable: true,
       description: "Only those that stand so; null for all that were sent.",
@@ -43,9 +44,8 @@ export class ReviewResolver {
         "A day in London as YYYY-MM-DD: those that were approved or rejected on it, the newest decision first.",
     })
     decidedOn?: string,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<ReviewedApplicationType>> {
-    return listApplications(ctx, { first, after, status, search, decidedOn });
+    return listApplications(ctx, { ...page, status, search, decidedOn });
   }
 
   @Query(() => ReviewedApplicationType, {
@@ -57,17 +57,17 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => [ReviewedDocumentType], { description: "The five, then those that a reviewer asked for." })
-  documents(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplication): Promise<ReviewedDocumentType[]> {
+  documents(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplicationType): Promise<ReviewedDocumentType[]> {
     return ctx.loaders.get(documentsByApplication).load(id);
   }
 
   @FieldResolver(() => [ApplicationEventType], { description: "The newest 100 lines, the newest first." })
-  history(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplication): Promise<ApplicationEventType[]> {
+  history(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplicationType): Promise<ApplicationEventType[]> {
     return ctx.loaders.get(eventsByApplication).load(id);
   }
 
   @FieldResolver(() => [ApplicationReviewerType], { description: "Who looks at it now, whoever asks among them." })
-  reviewers(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplication): Promise<ApplicationReviewerType[]> {
+  reviewers(@Ctx() ctx: RequestContext, @Root() { id }: ReviewedApplicationType): Promise<ApplicationReviewerType[]> {
     return ctx.loaders.get(reviewersByApplication).load(id);
   }
 

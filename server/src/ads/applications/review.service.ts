@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader, TimedReader } from "../../platform/context";
 import { addDays, isDay, londonDay, londonInstant } from "../../platform/london.rules";
 import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
@@ -6,23 +6,10 @@ import type { Delivery } from "../../platform/realtime/topics";
 import { companyOf } from "./applicant.service";
 import { type ApplicationStatus, MESSAGES } from "./application.rules";
 import type { CompanyDetails } from "./company.rules";
+import type { ApplicationsChangeType, ReviewedApplicationType } from "./review.type";
 import { reviewClock } from "./working-days.rules";
 
-/** An application, as a reviewer sees it. */
-export interface ReviewedApplication {
-  id: string;
-  status: ApplicationStatus;
-  company: CompanyDetails;
-  submittedAt: Date;
-  reviewDueAt: Date | null;
-  reviewClockKnown: boolean;
-  decidedAt: Date | null;
-  decidedBy: string | null;
-  reason: string | null;
-  version: number;
-}
-
-interface Row extends CompanyDetails, Omit<ReviewedApplication, "company" | "reviewDueAt" | "reviewClockKnown"> {}
+interface Row extends CompanyDetails, Omit<ReviewedApplicationType, "company" | "reviewDueAt" | "reviewClockKnown"> {}
 
 const APPLICATION = `
   select a.id, a.status, a.company_name as name, a.registration_number as "registrationNumber", a.address,
@@ -32,10 +19,10 @@ const APPLICATION = `
 
 /** Applications that were sent; `rest` is what stands after `from`. */
 async function readApplications(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   rest: string,
   parameters: unknown[],
-): Promise<ReviewedApplication[]> {
+): Promise<ReviewedApplicationType[]> {
   const rows: Row[] = await db.query(`${APPLICATION} ${rest}`, parameters);
   return rows.map((row) => {
     const { id, status, submittedAt, decidedAt, decidedBy, reason, version } = row;
@@ -50,7 +37,7 @@ async function readApplications(
 }
 
 /** One application that was sent; drafts are their applicants' alone. @throws NOT_FOUND. */
-export async function readForReview(ctx: Pick<RequestContext, "db">, id: string): Promise<ReviewedApplication> {
+export async function readForReview(ctx: Reader, id: string): Promise<ReviewedApplicationType> {
   const [application] = isId(id) ? await readApplications(ctx, "where a.id = $1 and a.status <> 'DRAFT'", [id]) : [];
   if (!application) {
     throw notFound();
@@ -75,13 +62,13 @@ const BY_WAITING = {
   column: "a.submitted_at",
   direction: "asc",
   after: ">",
-  at: ({ submittedAt }: ReviewedApplication) => submittedAt,
+  at: ({ submittedAt }: ReviewedApplicationType) => submittedAt,
 };
 const BY_DECISION = {
   column: "a.decided_at",
   direction: "desc",
   after: "<",
-  at: ({ decidedAt, submittedAt }: ReviewedApplication) => decidedAt ?? submittedAt,
+  at: ({ decidedAt, submittedAt }: ReviewedApplicationType) => decidedAt ?? submittedAt,
 };
 
 /**
@@ -89,9 +76,9 @@ const BY_DECISION = {
  * @throws BAD_USER_INPUT on `first`, `after`, `search` or `decidedOn`.
  */
 export async function listApplications(
-  ctx: Pick<RequestContext, "db">,
+  ctx: Reader,
   { status, search, decidedOn, ...place }: ApplicationFilter,
-): Promise<Page<ReviewedApplication>> {
+): Promise<Page<ReviewedApplicationType>> {
   const page = readPageArguments(place.first, place.after);
   const sought = (search ?? "").normalize("NFC").trim();
   if (sought.length > SEARCH_MAX_LENGTH) {
@@ -130,19 +117,12 @@ export async function listApplications(
 /** A pattern for texts that begin with this one, whatever signs are in it. */
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-export interface ApplicationsChange {
-  snapshot: boolean;
-  application: ReviewedApplication | null;
-  pendingCount: number;
-  decidedTodayCount: number;
-}
-
 /** What a delivery of `applicationsChanged` means, read again from the database. */
 export async function readApplicationsChange(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   delivery: Delivery<{ applicationId: string }>,
-): Promise<ApplicationsChange> {
-  const [counts]: Pick<ApplicationsChange, "pendingCount" | "decidedTodayCount">[] = await ctx.db.query(
+): Promise<ApplicationsChangeType> {
+  const [counts]: Pick<ApplicationsChangeType, "pendingCount" | "decidedTodayCount">[] = await ctx.db.query(
     `select (select count(*)::int from applications where status = 'PENDING') as "pendingCount",
             (select count(*)::int from applications where decided_at >= $1) as "decidedTodayCount"`,
     [londonInstant(londonDay(ctx.clock.now()), 0)],

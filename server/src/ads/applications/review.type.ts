@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -8,7 +9,13 @@ import {
   type DocumentStatus,
   EVENTS,
 } from "./application.rules";
-import { ApplicationStatusEnum, CompanyType, DateKindEnum, DocumentStatusEnum } from "./application.type";
+import {
+  ApplicationFactsType,
+  ApplicationStatusEnum,
+  DateKindEnum,
+  DocumentFactsType,
+  DocumentStatusEnum,
+} from "./application.type";
 
 export const VerdictEnum = enumType("DocumentVerdict", "What a reviewer can say of a document.", ["VALID", "INVALID"], {
   INVALID: "It has to be replaced.",
@@ -37,28 +44,13 @@ export const ContentStateEnum = enumType(
   },
 );
 
-@ObjectType("ReviewedDocument", { simpleResolvers: true, description: "One document, as a reviewer sees it." })
-export class ReviewedDocumentType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
-  key: string;
-
-  @Field(() => String, { description: "The document as people call it." })
-  name: string;
-
+@ApiObject("ReviewedDocument", "One document, as a reviewer sees it.")
+export class ReviewedDocumentType extends DocumentFactsType {
   @Field(() => DateKindEnum, {
     nullable: true,
     description: "Which date it states; null for a document that needs none.",
   })
   dateKind: DateKind | null;
-
-  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." })
-  date: string | null;
-
-  @Field(() => Boolean, { description: "True when the application cannot be approved without it." })
-  required: boolean;
 
   @Field(() => Date, { nullable: true, description: "When a reviewer asked for it; null for the five." })
   requestedAt: Date | null;
@@ -66,17 +58,8 @@ export class ReviewedDocumentType {
   @Field(() => DocumentStatusEnum, { description: "What the review found." })
   status: DocumentStatus;
 
-  @Field(() => String, { nullable: true, description: "What the applicant's file was called; null without a file." })
-  fileName: string | null;
-
-  @Field(() => Int, { nullable: true, description: "The size of the file in bytes; null without a file." })
-  bytes: number | null;
-
   @Field(() => Int, { nullable: true, description: "How many pages the file has; null without a file." })
   pages: number | null;
-
-  @Field(() => Date, { nullable: true, description: "When the file came; null without a file." })
-  uploadedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "Why it was marked as invalid." })
   rejectionReason: string | null;
@@ -88,13 +71,13 @@ export class ReviewedDocumentType {
   markedAt: Date | null;
 
   @Field(() => ContentStateEnum, { description: "Whether its words can be shown." })
-  contentState: string;
+  contentState: "TEXT" | "NO_TEXT" | "NO_FILE";
 
   @Field(() => String, { nullable: true, description: "Where the file is downloaded; null without a file." })
   url: string | null;
 }
 
-@ObjectType("ApplicationEvent", { simpleResolvers: true, description: "One line of an application's history." })
+@ApiObject("ApplicationEvent", "One line of an application's history.")
 export class ApplicationEventType {
   @Field(() => ID)
   id: string;
@@ -115,7 +98,7 @@ export class ApplicationEventType {
   documents: string[];
 }
 
-@ObjectType("ApplicationReviewer", { simpleResolvers: true, description: "Somebody who looks at the application now." })
+@ApiObject("ApplicationReviewer", "Somebody who looks at the application now.")
 export class ApplicationReviewerType {
   @Field(() => ID)
   id: string;
@@ -127,30 +110,16 @@ export class ApplicationReviewerType {
   since: Date;
 }
 
-@ObjectType("ReviewedApplication", { simpleResolvers: true, description: "An application, as a reviewer sees it." })
-export class ReviewedApplicationType {
-  @Field(() => ID)
-  id: string;
-
+@ApiObject("ReviewedApplication", "An application, as a reviewer sees it.")
+export class ReviewedApplicationType extends ApplicationFactsType {
   @Field(() => ApplicationStatusEnum, { description: "How far the application has come." })
   status: ApplicationStatus;
-
-  @Field(() => CompanyType, { description: "What the company says of itself." })
-  company: CompanyType;
 
   @Field(() => Date, { description: "When it was last sent." })
   submittedAt: Date;
 
   @Field(() => Date, { nullable: true, description: "By when it is to be reviewed; null unless it is PENDING." })
   reviewDueAt: Date | null;
-
-  @Field(() => Boolean, {
-    description: "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.",
-  })
-  reviewClockKnown: boolean;
-
-  @Field(() => Date, { nullable: true, description: "When it was approved or rejected; null before." })
-  decidedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "Who decided; null before, and for somebody who has left." })
   decidedBy: string | null;
@@ -164,7 +133,7 @@ export class ReviewedApplicationType {
 
 export const ApplicationConnection = connectionOf("ApplicationConnection", () => ReviewedApplicationType);
 
-@ObjectType("ApplicationsChange", { simpleResolvers: true, description: "What changed in the list of applications." })
+@ApiObject("ApplicationsChange", "What changed in the list of applications.")
 export class ApplicationsChangeType {
   @Field(() => Boolean, {
     description: "True at the beginning, and when changes may have been missed: read the list again.",

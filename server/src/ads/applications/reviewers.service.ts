@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { requirePermission } from "../../platform/access";
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { type Delivery, publish } from "../../platform/realtime/topics";
 import { reviewChanged } from "./application.topics";
@@ -39,7 +39,7 @@ interface Visit {
   applicationId: string;
 }
 
-async function arrive({ db }: Pick<Platform, "db">, who: Who, applicationId: string): Promise<Visit> {
+async function arrive({ db }: Reader, who: Who, applicationId: string): Promise<Visit> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
     await tx.query(
@@ -52,7 +52,7 @@ async function arrive({ db }: Pick<Platform, "db">, who: Who, applicationId: str
 }
 
 /** Keeps the visit, and ends those of which nothing was heard. */
-async function beat({ db }: Pick<Platform, "db">, { id, applicationId }: Visit): Promise<void> {
+async function beat({ db }: Reader, { id, applicationId }: Visit): Promise<void> {
   await db.query("update application_reviewers set seen_at = now() where id = $1", [id]);
   await db.transaction(async (tx) => {
     const gone = await changedRows(
@@ -78,7 +78,7 @@ async function leave({ db, log }: Pick<Platform, "db" | "log">, { id, applicatio
 }
 
 /** Forgets visits of which nothing was heard. */
-export async function sweepReviewers({ db }: Pick<Platform, "db">): Promise<void> {
+export async function sweepReviewers({ db }: Reader): Promise<void> {
   await db.query("delete from application_reviewers where seen_at < now() - make_interval(secs => $1)", [
     SILENT_SECONDS,
   ]);

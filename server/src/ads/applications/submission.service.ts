@@ -4,7 +4,8 @@ import { audit } from "../../platform/audit";
 import type { RequestContext } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
 import type { FieldProblem } from "../../platform/problems";
-import { type ApplicantApplication, readForApplicant } from "./applicant.service";
+import { readForApplicant } from "./applicant.service";
+import type { SubmittedApplicationType } from "./applicant.type";
 import type { Application } from "./application.entity";
 import { MESSAGES, TERMS_VERSION } from "./application.rules";
 import { refuseProblems } from "./application.service";
@@ -12,21 +13,18 @@ import { addEvent, lockApplication, refuseClosed, storeChange } from "./applicat
 import { ApplicationDocument } from "./application-document.entity";
 import { mailApplicant } from "./application-mail.service";
 import { applicationOf } from "./application-token.service";
-import { type DocumentReason, type Judgement, type Outcome, outcomeOf } from "./document-check.rules";
-
-export interface Submission {
-  outcome: Outcome;
-  message: string;
-  reasons: DocumentReason[];
-  application: ApplicantApplication;
-}
+import { type Judgement, outcomeOf } from "./document-check.rules";
 
 /**
  * Sends an application. Files that cannot be taken leave it as it was; documents in which something is missing make it wait for
  * others; else it is pending.
  * @throws BAD_USER_INPUT on `documents`, `dates` or `acceptTerms`; NOT_FOUND; CONFLICT when it was sent already; RATE_LIMITED.
  */
-export async function submitApplication(ctx: RequestContext, token: string, acceptTerms: boolean): Promise<Submission> {
+export async function submitApplication(
+  ctx: RequestContext,
+  token: string,
+  acceptTerms: boolean,
+): Promise<SubmittedApplicationType> {
   const id = await applicationOf(ctx, token);
   await ctx.limits.applicationSubmissions.take(limitKey(ctx, id));
   const { outcome, message, reasons } = await ctx.db.transaction(async (tx) => {

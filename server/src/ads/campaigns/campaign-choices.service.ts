@@ -1,26 +1,11 @@
-import type { RequestContext, Who } from "../../platform/context";
-import type { Tier } from "../subscriptions/plan.rules";
+import type { TimedReader, Who } from "../../platform/context";
 import { readPaidTier } from "../subscriptions/usage.service";
-import {
-  choicesOf,
-  GROUP_LABELS,
-  type Offer,
-  offerOf,
-  TARGETING_GROUPS,
-  type TargetingGroup,
-} from "./campaign-choices.rules";
+import { choicesOf, GROUP_LABELS, offerOf, TARGETING_GROUPS } from "./campaign-choices.rules";
 import { readRareLabels } from "./reach.service";
-
-export interface CampaignChoices {
-  tier: Tier | null;
-  groups: (Offer & { key: TargetingGroup; label: string; choices: ReturnType<typeof choicesOf> })[];
-  abTesting: Offer;
-  relatedTopics: Offer;
-  returnToTopic: Offer;
-}
+import type { CampaignChoicesType } from "./reach.type";
 
 /** What a campaign of this advertiser can be made of: what the plan includes, and what enough people share. */
-export async function readChoices(ctx: Pick<RequestContext, "db" | "clock">, who: Who): Promise<CampaignChoices> {
+export async function readChoices(ctx: TimedReader, who: Who): Promise<CampaignChoicesType> {
   const tier = await readPaidTier(ctx.db, who.id, ctx.clock.now());
   const { topics, signals } = await readRareLabels(ctx);
   const rare = new Set([...topics, ...signals]);

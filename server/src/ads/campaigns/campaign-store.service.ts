@@ -69,6 +69,6 @@ export async function noteCampaign(
   id: string,
   { action, details }: Pick<AuditEntry, "action" | "details">,
 ): Promise<void> {
-  await audit(tx, ctx, { action, details, actorId: who.id, subjectType: "campaign", subjectId: id });
+  await audit(tx, ctx, { action, details, subjectType: "campaign", subjectId: id });
   await announceCampaign(tx, { id, advertiserId: who.id });
 }

@@ -1,26 +1,6 @@
 import type { DataSource } from "typeorm";
 import { clickThroughRate } from "./campaign.rules";
-
-/** What was counted in one hour. */
-export interface CampaignHour {
-  hour: Date;
-  impressions: number;
-  clicks: number;
-  engagements: number;
-}
-
-export interface CampaignStats {
-  /** The campaign's. */
-  id: string;
-  impressions: number;
-  clicks: number;
-  ctr: number;
-  consultEngagements: number;
-  discarded: number;
-  /** 24 hours up to the present one, the oldest first. */
-  lastDay: CampaignHour[];
-  lastUpdated: Date;
-}
+import type { CampaignHourType, CampaignStatsType } from "./campaign.type";
 
 /** The 24 hours up to the present one of a campaign `wanted.id`, as JSON. */
 const LAST_DAY = `(
@@ -30,10 +10,12 @@ const LAST_DAY = `(
     left join lateral (select sum(views)::int as views, sum(clicks)::int as clicks, sum(engagements)::int as engagements
                          from campaign_hours where campaign_id = wanted.id and hour = slot.hour) h on true)`;
 
-type StatsRow = Omit<CampaignStats, "ctr" | "lastDay"> & { lastDay: (Omit<CampaignHour, "hour"> & { hour: string })[] };
+type StatsRow = Omit<CampaignStatsType, "ctr" | "lastDay"> & {
+  lastDay: (Omit<CampaignHourType, "hour"> & { hour: string })[];
+};
 
 /** What came of many campaigns so far, from the hourly roll-up, in one statement. */
-export async function statsByCampaign(db: DataSource, ids: readonly string[]): Promise<CampaignStats[]> {
+export async function statsByCampaign(db: DataSource, ids: readonly string[]): Promise<CampaignStatsType[]> {
   const rows: StatsRow[] = await db.query(
     `select wanted.id, coalesce(sum(h.views), 0)::int as impressions, coalesce(sum(h.clicks), 0)::int as clicks,
             coalesce(sum(h.engagements), 0)::int as "consultEngagements",

@@ -5,7 +5,7 @@ import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
 import { creativeOf } from "../creatives/creative.loaders";
 import { CreativeType } from "../creatives/creative.type";
-import { type CampaignStats, statsByCampaign } from "./campaign.loaders";
+import { statsByCampaign } from "./campaign.loaders";
 import { readCampaign, watchCampaignStats } from "./campaign.service";
 import { CampaignStatsType, CampaignType } from "./campaign.type";
 import { destinationUrlOf, heldBackOf } from "./campaign-view.service";
@@ -75,7 +75,7 @@ export class CampaignResolver {
   campaignStatsChanged(
     @Arg("campaignId", () => ID, { description: "The `id` of one of the advertiser's own campaigns." })
     _campaignId: string,
-    @Root() stats: CampaignStats,
+    @Root() stats: CampaignStatsType,
   ): CampaignStatsType {
     return stats;
   }

@@ -4,8 +4,9 @@ import { londonDay } from "../../platform/london.rules";
 import { isId } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
-import { type CampaignStats, statsByCampaign } from "./campaign.loaders";
+import { statsByCampaign } from "./campaign.loaders";
 import { campaignChanged, campaignCounted, ownCampaignChanged } from "./campaign.topics";
+import type { CampaignStatsType } from "./campaign.type";
 import { type CampaignView, selectCampaigns } from "./campaign-view.loaders";
 
 /** One campaign of this advertiser. Somebody else's is not found, like one that never was. */
@@ -35,7 +36,11 @@ export async function watchCampaignStats(
   ctx: RequestContext,
   who: Who,
   campaignId: string,
-): Promise<AsyncIterableIterator<CampaignStats>> {
+): Promise<AsyncIterableIterator<CampaignStatsType>> {
   const { id } = await readCampaign(ctx, who, campaignId);
-  return ctx.figures.watch(campaignCounted, id, async () => (await statsByCampaign(ctx.db, [id]))[0] as CampaignStats);
+  return ctx.figures.watch(
+    campaignCounted,
+    id,
+    async () => (await statsByCampaign(ctx.db, [id]))[0] as CampaignStatsType,
+  );
 }

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int, registerEnumType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 import { SHOWN_STATUSES, type ShownStatus } from "./campaign-status.rules";
 
@@ -17,10 +18,7 @@ registerEnumType(CampaignStatusEnum, {
   },
 });
 
-@ObjectType("Campaign", {
-  simpleResolvers: true,
-  description: "A creative with the places where it may be shown, and how often.",
-})
+@ApiObject("Campaign", "A creative with the places where it may be shown, and how often.")
 export class CampaignType {
   @Field(() => ID)
   id: string;
@@ -97,10 +95,7 @@ export class CampaignType {
 
 export const CampaignConnection = connectionOf("CampaignConnection", () => CampaignType);
 
-@ObjectType("CampaignCounts", {
-  simpleResolvers: true,
-  description: "How many of an advertiser's campaigns stand how.",
-})
+@ApiObject("CampaignCounts", "How many of an advertiser's campaigns stand how.")
 export class CampaignCountsType {
   @Field(() => Int, { description: "All of them." })
   all: number;
@@ -121,7 +116,7 @@ export class CampaignCountsType {
   ended: number;
 }
 
-@ObjectType("CampaignHour", { simpleResolvers: true, description: "What was counted in one hour." })
+@ApiObject("CampaignHour", "What was counted in one hour.")
 export class CampaignHourType {
   @Field(() => GraphQLISODateTime, { description: "Its first moment." })
   hour: Date;
@@ -136,10 +131,7 @@ export class CampaignHourType {
   engagements: number;
 }
 
-@ObjectType("CampaignStats", {
-  simpleResolvers: true,
-  description: "Performance of a campaign so far, without invalid traffic.",
-})
+@ApiObject("CampaignStats", "Performance of a campaign so far, without invalid traffic.")
 export class CampaignStatsType {
   @Field(() => ID, { description: "The campaign's." })
   id: string;

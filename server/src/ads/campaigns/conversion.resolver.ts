@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { deleteConversion, listConversions, reportConversions } from "./conversion.service";
 import {
@@ -15,12 +16,8 @@ import {
 @Resolver()
 export class ConversionResolver {
   @Query(() => ConversionConnection, { description: "What was reported, the last reported first." })
-  conversions(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-  ): Promise<Page<ConversionType>> {
-    return listConversions(ctx, signedIn(ctx), first, after);
+  conversions(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<ConversionType>> {
+    return listConversions(ctx, signedIn(ctx), page);
   }
 
   @Mutation(() => ConversionReportType, {

@@ -2,19 +2,14 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
-import { readList } from "../../platform/lists";
+import { type PageAsked, readList } from "../../platform/lists";
 import { isDay, londonDay } from "../../platform/london.rules";
 import { isId, type Page } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import { lockCompany } from "../subscriptions/standing.service";
 import { CONVERSION_MESSAGES, type ConversionRow, conversionProblems } from "./conversion.rules";
+import type { ConversionReportType } from "./conversion.type";
 import { tidyCode } from "./promo-code.rules";
-
-export interface ConversionReport {
-  id: string;
-  rowCount: number;
-  reportedAt: Date;
-}
 
 export interface Conversion extends ConversionRow {
   id: string;
@@ -40,7 +35,7 @@ export async function reportConversions(
   ctx: RequestContext,
   who: Who,
   { idempotencyKey, rows }: Wanted,
-): Promise<ConversionReport> {
+): Promise<ConversionReportType> {
   if (!isId(idempotencyKey)) throw invalid("idempotencyKey", "This must be a UUID.");
   const requestHash = hashOf(rows);
   return ctx.db.transaction(async (tx) => {
@@ -81,8 +76,13 @@ async function withCampaigns(tx: EntityManager, { id }: Who, rows: readonly Repo
   });
 }
 
-async function findReport(tx: EntityManager, { id }: Who, key: string, hash: Buffer): Promise<ConversionReport | null> {
-  const [known]: (ConversionReport & { hash: Buffer })[] = await tx.query(
+async function findReport(
+  tx: EntityManager,
+  { id }: Who,
+  key: string,
+  hash: Buffer,
+): Promise<ConversionReportType | null> {
+  const [known]: (ConversionReportType & { hash: Buffer })[] = await tx.query(
     `select id, row_count as "rowCount", reported_at as "reportedAt", request_hash as hash from conversion_reports
       where advertiser_id = $1 and idempotency_key = $2`,
     [id, key],
@@ -113,9 +113,9 @@ async function storeReport(
   who: Who,
   { idempotencyKey, rows }: { idempotencyKey: string; rows: readonly ConversionRow[] },
   requestHash: Buffer,
-): Promise<ConversionReport> {
+): Promise<ConversionReportType> {
   const now = clock.now();
-  const [report]: [ConversionReport] = await tx.query(
+  const [report]: [ConversionReportType] = await tx.query(
     `insert into conversion_reports (advertiser_id, idempotency_key, request_hash, row_count, reported_at)
      values ($1, $2, $3, $4, $5) returning id, row_count as "rowCount", reported_at as "reportedAt"`,
     [who.id, idempotencyKey, requestHash, rows.length, now],
@@ -154,15 +154,9 @@ async function storeReport(
 }
 
 /** A page of what counts now, the last reported first. */
-export const listConversions = (
-  { db }: RequestContext,
-  who: Who,
-  first: number,
-  after?: string,
-): Promise<Page<Conversion>> =>
+export const listConversions = ({ db }: RequestContext, who: Who, asked: PageAsked): Promise<Page<Conversion>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: `select v.id, v.campaign_id as "campaignId", c.name as "campaignName", to_char(v.day, 'YYYY-MM-DD') as day,
             v.conversions as count, v.revenue_pence as "revenuePence", v.reported_at as "reportedAt",
             v.promo_code as "promoCode", v.order_id as "orderId"

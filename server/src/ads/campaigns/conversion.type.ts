@@ -1,11 +1,11 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 
-@ObjectType("Conversion", {
-  simpleResolvers: true,
-  description:
-    "What an advertiser reported of a campaign and day, or of an order by code; the last report of it counts.",
-})
+@ApiObject(
+  "Conversion",
+  "What an advertiser reported of a campaign and day, or of an order by code; the last report of it counts.",
+)
 export class ConversionType {
   @Field(() => ID)
   id: string;
@@ -37,7 +37,7 @@ export class ConversionType {
 
 export const ConversionConnection = connectionOf("ConversionConnection", () => ConversionType);
 
-@ObjectType("ConversionReport", { simpleResolvers: true, description: "Rows that were reported together." })
+@ApiObject("ConversionReport", "Rows that were reported together.")
 export class ConversionReportType {
   @Field(() => ID)
   id: string;

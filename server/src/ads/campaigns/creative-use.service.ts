@@ -1,16 +1,16 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
 import { conflict } from "../../platform/problems";
-import type { CreativeView } from "../creatives/creative.loaders";
 import { CREATIVE_MESSAGES } from "../creatives/creative.rules";
 import { putAside, readCreative } from "../creatives/creative.service";
+import type { CreativeType } from "../creatives/creative.type";
 import { shownStatus } from "./campaign-view.loaders";
 
 /**
  * Archives an advert that no campaign needs any more.
  * @throws NOT_FOUND; CONFLICT while it waits for a review, and while a campaign that has not ended uses it.
  */
-export async function archiveCreative(ctx: RequestContext, who: Who, id: string): Promise<CreativeView> {
+export async function archiveCreative(ctx: RequestContext, who: Who, id: string): Promise<CreativeType> {
   await ctx.db.transaction(async (tx) => {
     await putAside(tx, ctx, who, id);
     const inUse = await tx.query(

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, maskOf } from "../../people/accounts/audience-label.rules";
-import type { Platform } from "../../platform/context";
+import type { Reader, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { invalidFields } from "../../platform/problems";
 import { announceCampaign } from "./campaign.service";
@@ -42,7 +42,7 @@ export async function readCells(source: Source, wanted: Wanted): Promise<(Audien
  * About how many people a campaign can reach, and what each of its choices does to that.
  * @throws BAD_USER_INPUT on a group with a choice that there is not.
  */
-export async function readReach(ctx: Pick<Platform, "db">, wanted: Wanted): Promise<CampaignReach> {
+export async function readReach(ctx: Reader, wanted: Wanted): Promise<CampaignReach> {
   const [first, ...others] = unknownChoices(wanted);
   if (first) throw invalidFields([first, ...others]);
   const cells = await readCells(ctx.db, wanted);
@@ -55,7 +55,7 @@ export async function readReach(ctx: Pick<Platform, "db">, wanted: Wanted): Prom
 
 /** The topics and signals that fewer than 50 people have in all. */
 export async function readRareLabels(
-  ctx: Pick<Platform, "db">,
+  ctx: Reader,
 ): Promise<{ topics: ReadonlySet<string>; signals: ReadonlySet<string> }> {
   const cells: { topics: number; signals: number; people: number }[] = await ctx.db.query(
     "select topics, signals, sum(people)::int as people from audience_cells group by 1, 2",
@@ -86,7 +86,7 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
  * Judges after a new count which launched campaigns with topics or signals fit fewer than 50 people. Those that changed are announced.
  * @returns how many changed.
  */
-export async function recheckReach({ db }: Pick<Platform, "db" | "clock">): Promise<number> {
+export async function recheckReach({ db }: TimedReader): Promise<number> {
   const everything: AudienceCell[] = await db.query(
     "select city, language, topics, signals, people from audience_cells",
   );

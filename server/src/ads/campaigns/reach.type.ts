@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, registerEnumType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import type { Tier } from "../subscriptions/plan.rules";
 import { TierEnum } from "../subscriptions/plan.type";
 import { TARGETING_GROUPS, type TargetingGroup } from "./campaign-choices.rules";
@@ -15,7 +16,7 @@ registerEnumType(TargetingGroupEnum, {
   description: "The kinds of what a campaign can be aimed at.",
 });
 
-@ObjectType("ReachEffect", { simpleResolvers: true, description: "About how many people without one choice." })
+@ApiObject("ReachEffect", "About how many people without one choice.")
 export class ReachEffectType {
   @Field(() => TargetingGroupEnum, { description: "The list that the choice belongs to." })
   group: TargetingGroup;
@@ -33,10 +34,7 @@ export class ReachEffectType {
   to: number | null;
 }
 
-@ObjectType("CampaignReach", {
-  simpleResolvers: true,
-  description: "About how many people a choice fits, as of the newest count; never a number under 50.",
-})
+@ApiObject("CampaignReach", "About how many people a choice fits, as of the newest count; never a number under 50.")
 export class CampaignReachType {
   @Field(() => Int, { nullable: true, description: "Null for fewer than 50 people." })
   from: number | null;
@@ -51,7 +49,7 @@ export class CampaignReachType {
   effects: ReachEffectType[];
 }
 
-@ObjectType("Offer", { simpleResolvers: true, description: "Something that some plans include." })
+@ApiObject("Offer", "Something that some plans include.")
 export class OfferType {
   @Field(() => Boolean, { description: "In the plan of the month that is paid for." })
   isIncluded: boolean;
@@ -60,7 +58,7 @@ export class OfferType {
   fromTier: Tier;
 }
 
-@ObjectType("TargetingChoice", { simpleResolvers: true, description: "One thing that a campaign can be aimed at." })
+@ApiObject("TargetingChoice", "One thing that a campaign can be aimed at.")
 export class TargetingChoiceType {
   @Field(() => String, { description: "As campaigns keep it." })
   value: string;
@@ -75,7 +73,7 @@ export class TargetingChoiceType {
   reason: string | null;
 }
 
-@ObjectType("TargetingGroup", { simpleResolvers: true, description: "Choices of one kind." })
+@ApiObject("TargetingGroup", "Choices of one kind.")
 export class TargetingGroupType {
   @Field(() => TargetingGroupEnum, { description: "Which kind it is." })
   key: TargetingGroup;
@@ -93,7 +91,7 @@ export class TargetingGroupType {
   choices: TargetingChoiceType[];
 }
 
-@ObjectType("CampaignChoices", { simpleResolvers: true, description: "What a campaign can be made of." })
+@ApiObject("CampaignChoices", "What a campaign can be made of.")
 export class CampaignChoicesType {
   @Field(() => TierEnum, { nullable: true, description: "Of the month that is paid for; null when none is." })
   tier: Tier | null;

@@ -13,8 +13,9 @@ import { rulesInForce } from "./active-rules.service";
 import { AdReview } from "./ad-review.entity";
 import { judgeAdvert, type Violation } from "./judge.rules";
 import { type Decision, isDecision, lateSentence, REVIEW_MESSAGES, reasonProblem } from "./review.rules";
-import { type AdReviewView, readReview } from "./review.service";
+import { readReview } from "./review.service";
 import { advertReviewed, REVIEWS_KEY, reviewsChanged } from "./review.topics";
+import type { AdReviewType } from "./review.type";
 import { holdRules, keepViolations } from "./review-store.service";
 
 interface Asked {
@@ -36,7 +37,7 @@ const MAILS: Readonly<Record<Decision, MailName>> = {
  * @throws BAD_USER_INPUT on `status` or `reason`; NOT_FOUND; CONFLICT with a sentence about who was first, or when the rules changed
  *   and it breaks another one now.
  */
-export async function decideAd(ctx: RequestContext, who: Who, { id, version, ...asked }: Asked): Promise<AdReviewView> {
+export async function decideAd(ctx: RequestContext, who: Who, { id, version, ...asked }: Asked): Promise<AdReviewType> {
   const { status } = asked;
   if (!isDecision(status)) throw invalid("status", REVIEW_MESSAGES.notADecision);
   const reason = (asked.reason ?? "").trim();
@@ -122,7 +123,7 @@ async function keepDecision(
 async function carryOut(
   tx: EntityManager,
   ctx: RequestContext,
-  { creativeId, advertiser }: AdReviewView,
+  { creativeId, advertiser }: AdReviewType,
   { id, number, approvedAt }: CreativeVersion,
   status: Decision,
 ): Promise<void> {

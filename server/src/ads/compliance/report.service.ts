@@ -1,55 +1,32 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { enqueue } from "../../platform/jobs";
-import { readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
-import {
-  type PrintedReport,
-  REPORT_MESSAGES,
-  type ReportFigures,
-  type ReportStatus,
-  writeReportText,
-} from "./report.rules";
+import { type PrintedReport, REPORT_MESSAGES, type ReportFigures, writeReportText } from "./report.rules";
+import type { ComplianceReportType } from "./report.type";
 import { writeReportCsv } from "./report-csv";
 import { writeReportPdf } from "./report-pdf";
 
-/** A report as the API shows it. */
-export interface ComplianceReport {
-  id: string;
-  month: string;
-  status: ReportStatus;
-  /** Percent. */
-  progress: number;
-  requestedAt: Date;
-  textUrl: string | null;
-  csvUrl: string | null;
-  pdfUrl: string | null;
-}
-
-type Row = Pick<ComplianceReport, "id" | "month" | "status" | "progress" | "requestedAt">;
+type Row = Pick<ComplianceReportType, "id" | "month" | "status" | "progress" | "requestedAt">;
 const REPORT = 'select id, month, status, progress, requested_at as "requestedAt" from compliance_reports';
 
-function viewOf(row: Row): ComplianceReport {
+function viewOf(row: Row): ComplianceReportType {
   const urlOf = (ending: string) => (row.status === "READY" ? `/compliance/reports/${row.id}.${ending}` : null);
   return { ...row, textUrl: urlOf("txt"), csvUrl: urlOf("csv"), pdfUrl: urlOf("pdf") };
 }
 
 /** One report. @throws NOT_FOUND. */
-export async function readComplianceReport({ db }: Pick<RequestContext, "db">, id: string): Promise<ComplianceReport> {
+export async function readComplianceReport({ db }: Reader, id: string): Promise<ComplianceReportType> {
   return viewOf(await readRow(db, `${REPORT} where id = $1`, id));
 }
 
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
-export const listComplianceReports = (
-  { db }: Pick<RequestContext, "db">,
-  first: number,
-  after?: string,
-): Promise<Page<ComplianceReport>> =>
+export const listComplianceReports = ({ db }: Reader, asked: PageAsked): Promise<Page<ComplianceReportType>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: REPORT,
     from: "compliance_reports",
     by: ["requested_at", "id"],
@@ -61,7 +38,11 @@ export const listComplianceReports = (
  * Begins to count the reviews of a month in London. While a report of it is being written, that one is given.
  * @throws BAD_USER_INPUT on `month` for what is no month, or one to come.
  */
-export async function startComplianceReport(ctx: RequestContext, who: Who, month: string): Promise<ComplianceReport> {
+export async function startComplianceReport(
+  ctx: RequestContext,
+  who: Who,
+  month: string,
+): Promise<ComplianceReportType> {
   const now = ctx.clock.now();
   if (!isMonth(month) || month > londonMonth(now)) throw invalid("month", REPORT_MESSAGES.month);
   const id = await ctx.db.transaction(async (tx): Promise<string> => {
@@ -84,7 +65,7 @@ export async function startComplianceReport(ctx: RequestContext, who: Who, month
 }
 
 /** All that stands in a report's files. @throws NOT_FOUND; CONFLICT while it is not ready. */
-export async function readPrintedReport({ db }: Pick<RequestContext, "db">, id: string): Promise<PrintedReport> {
+export async function readPrintedReport({ db }: Reader, id: string): Promise<PrintedReport> {
   const sql = "select month, finished_at as at, figures from compliance_reports where id = $1";
   const row = await readRow<{ month: string; at: Date | null; figures: ReportFigures | null }>(db, sql, id);
   if (!row.figures || !row.at) throw conflict(REPORT_MESSAGES.notReady);

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { REPORT_STATUSES, type ReportStatus } from "./report.rules";
@@ -9,10 +10,7 @@ const ReportStatusEnum = enumType("ReportStatus", "How far the making of a repor
   RUNNING: "It is being made.",
 });
 
-@ObjectType("ComplianceReport", {
-  simpleResolvers: true,
-  description: "How the adverts of a month were decided about.",
-})
+@ApiObject("ComplianceReport", "How the adverts of a month were decided about.")
 export class ComplianceReportType {
   @Field(() => ID)
   id: string;

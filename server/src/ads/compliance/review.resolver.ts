@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { versionsById } from "../creatives/creative.loaders";
@@ -26,7 +27,7 @@ export class AdReviewResolver {
   })
   adReviews(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("status", () => CreativeStatusEnum, { nullable: true, defaultValue: "PENDING", description: "Null for all." })
     status?: CreativeStatus | null,
     @Arg("severity", () => ComplianceSeverityEnum, { nullable: true, description: "Of a rule that it breaks." })
@@ -35,9 +36,8 @@ export class AdReviewResolver {
     category?: ComplianceCategory,
     @Arg("search", () => String, { nullable: true, description: "Part of the title or of the company's name." })
     search?: string,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<AdReviewType>> {
-    return listReviews(ctx, { first, after, status, severity, category, search });
+    return listReviews(ctx, { ...page, status, severity, category, search });
   }
 
   @Query(() => AdReviewType, { nullable: true, description: "One review, open or decided." })

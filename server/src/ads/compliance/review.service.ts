@@ -1,29 +1,14 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, TimedReader, Who } from "../../platform/context";
 import { containing, readRow, readSearch } from "../../platform/lists";
 import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
-import { type CreativeView, creativesById } from "../creatives/creative.loaders";
+import { creativesById } from "../creatives/creative.loaders";
 import type { CreativeStatus } from "../creatives/creative.rules";
 import { CreativeVersion } from "../creatives/creative-version.entity";
 import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
-import { REVIEW_MESSAGES, type ReviewCause, type ReviewStatus } from "./review.rules";
-import { type ComplianceTiles, readComplianceTiles } from "./tiles.service";
-
-/** A review, as staff see it. */
-export interface AdReviewView {
-  id: string;
-  version: number;
-  creativeId: string;
-  versionId: string;
-  advertiser: { id: string; name: string };
-  submittedAt: Date;
-  status: ReviewStatus;
-  cause: ReviewCause;
-  reviewedAt: Date | null;
-  reviewer: string | null;
-  reason: string | null;
-  sentBackCount: number;
-}
+import { REVIEW_MESSAGES } from "./review.rules";
+import type { AdReviewNoticeType, AdReviewType, ComplianceChangeType } from "./review.type";
+import { readComplianceTiles } from "./tiles.service";
 
 const REVIEW = `
   select r.id, r.row_version as version, v.creative_id as "creativeId", v.id as "versionId",
@@ -35,12 +20,12 @@ const REVIEW = `
     join companies o on o.advertiser_id = c.advertiser_id left join users u on u.id = r.decided_by`;
 
 /** One review. @throws NOT_FOUND. */
-export async function readReview(ctx: Pick<RequestContext, "db">, id: string): Promise<AdReviewView> {
+export async function readReview(ctx: Reader, id: string): Promise<AdReviewType> {
   return readRow(ctx.db, `${REVIEW} where r.id = $1`, id);
 }
 
-async function findReview({ db }: Pick<RequestContext, "db">, id: string): Promise<AdReviewView | null> {
-  const [review]: AdReviewView[] = await db.query(`${REVIEW} where r.id = $1`, [id]);
+async function findReview({ db }: Reader, id: string): Promise<AdReviewType | null> {
+  const [review]: AdReviewType[] = await db.query(`${REVIEW} where r.id = $1`, [id]);
   return review ?? null;
 }
 
@@ -70,9 +55,9 @@ const orderOf = (status?: CreativeStatus | null) =>
  * @throws BAD_USER_INPUT on `first`, `after` or `search`.
  */
 export async function listReviews(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   { status, severity, category, search, ...place }: ReviewFilter,
-): Promise<Page<AdReviewView>> {
+): Promise<Page<AdReviewType>> {
   const page = readPageArguments(place.first, place.after);
   const sought = readSearch(search, SEARCH_MAX_LENGTH, REVIEW_MESSAGES.searchTooLong);
   const parameters: unknown[] = [];
@@ -98,7 +83,7 @@ export async function listReviews(
   const order = orderOf(status);
   const { cursor } = page;
   const from = cursor ? `and (${order.column}, r.id) ${order.after} (${next(cursor.at)}, ${next(cursor.id)})` : "";
-  const rows: AdReviewView[] = await db.query(
+  const rows: AdReviewType[] = await db.query(
     `${REVIEW} where ${where} ${from} order by ${order.column} ${order.direction}, r.id ${order.direction}
       limit ${next(page.first + 1)}`,
     parameters,
@@ -109,31 +94,21 @@ export async function listReviews(
   }));
 }
 
-export interface ComplianceChange {
-  review: AdReviewView | null;
-  tiles: ComplianceTiles;
-}
-
 /** What a delivery of `reviewsChanged` means, read again from the database. A review that was taken back is null. */
 export async function readComplianceChange(
-  ctx: Pick<RequestContext, "db" | "clock">,
+  ctx: TimedReader,
   delivery: Delivery<{ reviewId: string }>,
-): Promise<ComplianceChange> {
+): Promise<ComplianceChangeType> {
   const review = delivery.kind === "event" ? await findReview(ctx, delivery.event.reviewId) : null;
   return { review, tiles: await readComplianceTiles(ctx) };
 }
 
-export interface AdReviewNotice {
-  creative: CreativeView | null;
-  pendingCount: number;
-}
-
 /** What a delivery of `advertReviewed` means for its advertiser. */
 export async function readAdReviewNotice(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   who: Who,
   delivery: Delivery<{ creativeId: string }>,
-): Promise<AdReviewNotice> {
+): Promise<AdReviewNoticeType> {
   const [creative] = delivery.kind === "event" ? await creativesById(db, [delivery.event.creativeId]) : [];
   const pendingCount = await db
     .getRepository(CreativeVersion)

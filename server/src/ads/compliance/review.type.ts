@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { CreativeStatus } from "../creatives/creative.rules";
@@ -10,7 +11,7 @@ const ReviewCauseEnum = enumType("ReviewCause", "Why a version of an advert is r
   RULE: "It was shown, and breaks a rule that was put into force.",
 });
 
-@ObjectType("AdvertiserName", { simpleResolvers: true, description: "The company behind an advert, for staff." })
+@ApiObject("AdvertiserName", "The company behind an advert, for staff.")
 export class AdvertiserNameType {
   @Field(() => ID)
   id: string;
@@ -19,7 +20,7 @@ export class AdvertiserNameType {
   name: string;
 }
 
-@ObjectType("AdReview", { simpleResolvers: true, description: "One look of a person at one version of an advert." })
+@ApiObject("AdReview", "One look of a person at one version of an advert.")
 export class AdReviewType {
   @Field(() => ID)
   id: string;
@@ -62,7 +63,7 @@ export class AdReviewType {
 
 export const AdReviewConnection = connectionOf("AdReviewConnection", () => AdReviewType);
 
-@ObjectType("ComplianceTiles", { simpleResolvers: true, description: "Figures above the reviews, counted now." })
+@ApiObject("ComplianceTiles", "Figures above the reviews, counted now.")
 export class ComplianceTilesType {
   @Field(() => GraphQLISODateTime, { description: "When the figures were counted." })
   asOf: Date;
@@ -93,10 +94,7 @@ export class ComplianceTilesType {
   rules: number;
 }
 
-@ObjectType("ComplianceChange", {
-  simpleResolvers: true,
-  description: "What changed in the reviews while somebody watches.",
-})
+@ApiObject("ComplianceChange", "What changed in the reviews while somebody watches.")
 export class ComplianceChangeType {
   @Field(() => AdReviewType, {
     nullable: true,
@@ -108,10 +106,7 @@ export class ComplianceChangeType {
   tiles: ComplianceTilesType;
 }
 
-@ObjectType("AdReviewNotice", {
-  simpleResolvers: true,
-  description: "What an advertiser is told of reviews while they happen.",
-})
+@ApiObject("AdReviewNotice", "What an advertiser is told of reviews while they happen.")
 export class AdReviewNoticeType {
   @Field(() => CreativeType, { nullable: true, description: "What was decided about; null for the first value." })
   creative: CreativeType | null;

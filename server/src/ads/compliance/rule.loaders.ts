@@ -1,16 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Cursor, Page } from "../../platform/pages";
 import { toPage } from "../../platform/pages";
-import type { RuleChangeKind } from "./rule-change.rules";
-
-/** One line of a rule's history. */
-export interface RuleChange {
-  id: string;
-  at: Date;
-  what: RuleChangeKind;
-  by: string | null;
-  changes: string[];
-}
+import type { RuleChangeType } from "./rule.type";
 
 /** A page of the history of one rule. */
 export interface HistoryKey {
@@ -20,8 +11,8 @@ export interface HistoryKey {
 }
 
 /** Pages of the histories of many rules, the newest line first. */
-export async function historyByRule(db: DataSource, keys: readonly HistoryKey[]): Promise<Page<RuleChange>[]> {
-  const rows: (RuleChange & { place: number })[] = await db.query(
+export async function historyByRule(db: DataSource, keys: readonly HistoryKey[]): Promise<Page<RuleChangeType>[]> {
+  const rows: (RuleChangeType & { place: number })[] = await db.query(
     `select wanted.place::int, e.id, e.occurred_at as at, e.what, u.name as by, e.changes
        from unnest($1::uuid[], $2::int[], $3::bigint[]) with ordinality as wanted (rule_id, first, before, place),
             lateral (select * from compliance_rule_changes c

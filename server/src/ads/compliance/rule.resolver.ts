@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import { type Page, readPageArguments } from "../../platform/pages";
 import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
 import { historyByRule } from "./rule.loaders";
@@ -25,7 +26,7 @@ export class ComplianceRuleResolver {
   @Query(() => ComplianceRuleConnection, { description: "The last changed first." })
   complianceRules(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("active", () => Boolean, {
       nullable: true,
       description: "True for active rules only, false for the others; null for all.",
@@ -46,9 +47,8 @@ export class ComplianceRuleResolver {
       description: "A part of the name, of the description or of a keyword.",
     })
     search?: string,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<ComplianceRuleType>> {
-    return listRules(ctx, { active, category, severity, search, first, after });
+    return listRules(ctx, { active, category, severity, search, ...page });
   }
 
   @Query(() => ComplianceRuleType, { nullable: true, description: "One rule with its history." })
@@ -73,10 +73,9 @@ export class ComplianceRuleResolver {
   history(
     @Ctx() ctx: RequestContext,
     @Root() { id }: ComplianceRuleType,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<RuleChangeType>> {
-    return ctx.loaders.get(historyByRule).load({ ruleId: id, ...readPageArguments(first, after, "number") });
+    return ctx.loaders.get(historyByRule).load({ ruleId: id, ...readPageArguments(page.first, page.after, "number") });
   }
 }
 

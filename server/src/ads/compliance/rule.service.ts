@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import { readSearch } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
@@ -34,7 +34,7 @@ export interface RuleFilter {
 
 /** A page of rules, the last changed first. @throws BAD_USER_INPUT on `first`, `after` or `search`. */
 export async function listRules(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   { active, category, severity, search, ...place }: RuleFilter,
 ): Promise<Page<RuleView>> {
   const page = readPageArguments(place.first, place.after);
@@ -60,7 +60,7 @@ export async function listRules(
 }
 
 /** @throws NOT_FOUND. */
-export async function readRuleById({ db }: Pick<RequestContext, "db">, id: string): Promise<RuleView> {
+export async function readRuleById({ db }: Reader, id: string): Promise<RuleView> {
   const rule = await readOne(db, ComplianceRule, { id });
   return viewOf(rule);
 }
@@ -196,7 +196,6 @@ async function note(
   );
   await audit(tx, ctx, {
     action: `compliance_rule_${what.toLowerCase() as Lowercase<RuleChangeKind>}`,
-    actorId: who.id,
     subjectType: "compliance_rule",
     subjectId: ruleId,
   });

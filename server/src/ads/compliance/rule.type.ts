@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -27,10 +28,7 @@ const RuleChangeKindEnum = enumType("RuleChangeKind", "What can be done to a rul
   EDITED: "It says something else since.",
 });
 
-@ObjectType("ConditionEntry", {
-  simpleResolvers: true,
-  description: "One thing that a rule asks of an advert besides its keywords.",
-})
+@ApiObject("ConditionEntry", "One thing that a rule asks of an advert besides its keywords.")
 export class ConditionEntryType {
   @Field(() => ConditionTypeEnum, { description: "How the value is compared with the advert." })
   type: ConditionType;
@@ -72,7 +70,7 @@ export class ComplianceRuleInput {
   conditions: ConditionInput[];
 }
 
-@ObjectType("RuleSource", { simpleResolvers: true, description: "Where a rule of the starter pack is explained." })
+@ApiObject("RuleSource", "Where a rule of the starter pack is explained.")
 export class RuleSourceType {
   @Field(() => String, { description: "What the page is called, with who publishes it." })
   title: string;
@@ -81,7 +79,7 @@ export class RuleSourceType {
   url: string;
 }
 
-@ObjectType("RuleChange", { simpleResolvers: true, description: "One line of a rule's history." })
+@ApiObject("RuleChange", "One line of a rule's history.")
 export class RuleChangeType {
   @Field(() => ID)
   id: string;
@@ -101,7 +99,7 @@ export class RuleChangeType {
 
 export const RuleChangeConnection = connectionOf("RuleChangeConnection", () => RuleChangeType);
 
-@ObjectType("ComplianceRule", { simpleResolvers: true, description: "What no advert may say, or has to." })
+@ApiObject("ComplianceRule", "What no advert may say, or has to.")
 export class ComplianceRuleType {
   @Field(() => ID)
   id: string;
@@ -139,7 +137,7 @@ export class ComplianceRuleType {
 
 export const ComplianceRuleConnection = connectionOf("ComplianceRuleConnection", () => ComplianceRuleType);
 
-@ObjectType("TrialHit", { simpleResolvers: true, description: "An advert that a tried rule would hit." })
+@ApiObject("TrialHit", "An advert that a tried rule would hit.")
 export class TrialHitType {
   @Field(() => ID, { description: "The `id` of the version of the advert." })
   versionId: string;
@@ -157,7 +155,7 @@ export class TrialHitType {
   violation: ViolationType;
 }
 
-@ObjectType("RuleTrial", { simpleResolvers: true, description: "What a rule would hit." })
+@ApiObject("RuleTrial", "What a rule would hit.")
 export class RuleTrialType {
   @Field(() => ViolationType, { nullable: true, description: "Null when it does not hit the text, or there is none." })
   textViolation: ViolationType | null;
@@ -174,10 +172,7 @@ export class RuleTrialType {
   hitCount: number;
 }
 
-@ObjectType("RuleActivation", {
-  simpleResolvers: true,
-  description: "A rule that was put into force, with what it stopped.",
-})
+@ApiObject("RuleActivation", "A rule that was put into force, with what it stopped.")
 export class RuleActivationType {
   @Field(() => ComplianceRuleType, { description: "The rule as it is now." })
   rule: ComplianceRuleType;

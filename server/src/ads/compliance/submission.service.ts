@@ -3,9 +3,10 @@ import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
-import type { CreativeView, VersionView } from "../creatives/creative.loaders";
+import type { VersionView } from "../creatives/creative.loaders";
 import { CREATIVE_MESSAGES } from "../creatives/creative.rules";
 import { addDraft, lockCreative, newestVersion, readCreative } from "../creatives/creative.service";
+import type { CreativeType } from "../creatives/creative.type";
 import { TEXT_LIMITS } from "../creatives/creative-input.rules";
 import { CreativeVersion } from "../creatives/creative-version.entity";
 import { activeRules } from "./active-rules.service";
@@ -20,7 +21,7 @@ import { beginReview } from "./review-store.service";
  * Sends the draft of an advert to be reviewed, with the rules that it breaks now.
  * @throws NOT_FOUND; CONFLICT when there is no draft, or it is archived.
  */
-export async function submitCreative(ctx: RequestContext, who: Who, id: string): Promise<CreativeView> {
+export async function submitCreative(ctx: RequestContext, who: Who, id: string): Promise<CreativeType> {
   const rules = await activeRules(ctx);
   await ctx.db.transaction((tx) => submitDraft(tx, ctx, who, id, rules));
   return readCreative(ctx, who, id);
@@ -56,7 +57,7 @@ export async function submitDraft(
  * becomes the draft.
  * @throws NOT_FOUND; CONFLICT when it does not wait.
  */
-export async function withdrawCreative(ctx: RequestContext, who: Who, id: string): Promise<CreativeView> {
+export async function withdrawCreative(ctx: RequestContext, who: Who, id: string): Promise<CreativeType> {
   await ctx.db.transaction(async (tx) => {
     await lockCreative(tx, who, id);
     const version = await newestVersion(tx, id);

@@ -1,25 +1,10 @@
-import type { RequestContext } from "../../platform/context";
-
-/** How compliance is doing. */
-export interface ComplianceTiles {
-  asOf: Date;
-  /** Hours; null when nothing was decided in the last 7 days. */
-  averageReviewHours: number | null;
-  /** Percent; null when nothing was decided in the last 30 days. */
-  complianceRate: number | null;
-  reviewedCount: number;
-  reviewsRequired: number;
-  activeRules: number;
-  rules: number;
-}
+import type { TimedReader } from "../../platform/context";
+import type { ComplianceTilesType } from "./review.type";
 
 /** Counted now, from the reviews. Those that a newer version made pointless were decided by nobody and do not count. */
-export async function readComplianceTiles({
-  db,
-  clock,
-}: Pick<RequestContext, "db" | "clock">): Promise<ComplianceTiles> {
+export async function readComplianceTiles({ db, clock }: TimedReader): Promise<ComplianceTilesType> {
   const asOf = clock.now();
-  const [counted]: Omit<ComplianceTiles, "asOf">[] = await db.query(
+  const [counted]: Omit<ComplianceTilesType, "asOf">[] = await db.query(
     `with decided as (
        select status, decided_at, extract(epoch from decided_at - submitted_at) / 3600 as hours from ad_reviews
         where decided_at > $1::timestamptz - interval '30 days' and status <> 'SUPERSEDED')
@@ -33,5 +18,5 @@ export async function readComplianceTiles({
             (select count(*)::int from compliance_rules) as rules`,
     [asOf],
   );
-  return { asOf, ...(counted as Omit<ComplianceTiles, "asOf">) };
+  return { asOf, ...(counted as Omit<ComplianceTilesType, "asOf">) };
 }

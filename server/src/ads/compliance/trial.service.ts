@@ -5,27 +5,12 @@ import { compileRule } from "./compile-rule";
 import type { AdvertText } from "./compliance.rules";
 import { judgeAdvert, type Violation } from "./judge.rules";
 import { RULE_LIMITS, RULE_MESSAGES } from "./rule.rules";
+import type { RuleTrialType } from "./rule.type";
 import type { RuleDraft } from "./rule-change.rules";
 import { readLooks } from "./rule-input";
 
 /** What a rule that is not stored would hit. */
 type TriedViolation = Omit<Violation, "ruleId"> & { ruleId: null };
-
-/** An advert that a tried rule would hit. */
-export interface TrialHit {
-  versionId: string;
-  title: string;
-  advertiser: string;
-  isServing: boolean;
-  violation: TriedViolation;
-}
-
-export interface RuleTrial {
-  textViolation: TriedViolation | null;
-  checked: number;
-  hits: TrialHit[];
-  hitCount: number;
-}
 
 const HITS_SHOWN = 50;
 const VERSIONS_AT_ONCE = 500;
@@ -37,7 +22,7 @@ const UNNAMED = "This rule";
  * @param text judged as the description of an advert.
  * @throws BAD_USER_INPUT on `keywords`, `conditions` or `text`.
  */
-export async function tryRule({ db }: RequestContext, input: RuleDraft, text?: string): Promise<RuleTrial> {
+export async function tryRule({ db }: RequestContext, input: RuleDraft, text?: string): Promise<RuleTrialType> {
   if (text && text.length > RULE_LIMITS.trialText) {
     throw invalid("text", RULE_MESSAGES.trialTextTooLong);
   }
@@ -50,7 +35,7 @@ export async function tryRule({ db }: RequestContext, input: RuleDraft, text?: s
     const [violation] = await judgeAdvert(rules, advert);
     return violation ? { ...violation, ruleId: null } : null;
   };
-  const trial: RuleTrial = { textViolation: null, checked: 0, hits: [], hitCount: 0 };
+  const trial: RuleTrialType = { textViolation: null, checked: 0, hits: [], hitCount: 0 };
   if (text) {
     trial.textViolation = await judge({ title: "", description: text, altText: "", disclaimer: "" });
   }

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import {
   type AdvertField,
@@ -40,7 +41,7 @@ const AdvertFieldEnum = enumType(
   },
 );
 
-@ObjectType("RuleMatch", { simpleResolvers: true, description: "Words of an advert that a rule hit." })
+@ApiObject("RuleMatch", "Words of an advert that a rule hit.")
 export class RuleMatchType {
   @Field(() => AdvertFieldEnum, { description: "In which text of the advert." })
   field: AdvertField;
@@ -55,7 +56,7 @@ export class RuleMatchType {
   found: string;
 }
 
-@ObjectType("Violation", { simpleResolvers: true, description: "A rule that an advert breaks." })
+@ApiObject("Violation", "A rule that an advert breaks.")
 export class ViolationType {
   @Field(() => ID, { nullable: true, description: "Null when the rule is gone." })
   ruleId: string | null;

@@ -1,14 +1,9 @@
-import type { RequestContext, Who } from "../../platform/context";
-import { containing, readList, readSearch } from "../../platform/lists";
+import type { Reader, Who } from "../../platform/context";
+import { containing, type PageAsked, readList, readSearch } from "../../platform/lists";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
-import {
-  CREATIVE_COLUMNS,
-  type CreativeView,
-  toCreativeView,
-  toVersionViews,
-  type VersionView,
-} from "./creative.loaders";
+import { CREATIVE_COLUMNS, toCreativeView, toVersionViews, type VersionView } from "./creative.loaders";
 import { CREATIVE_MESSAGES, type CreativeStatus } from "./creative.rules";
+import type { CreativeType } from "./creative.type";
 import { CreativeVersion } from "./creative-version.entity";
 
 export interface CreativeFilter {
@@ -25,10 +20,10 @@ const SEARCH_MAX_LENGTH = 100;
 
 /** A page of this advertiser's adverts, the newest first. @throws BAD_USER_INPUT on `first`, `after` or `search`. */
 export async function listCreatives(
-  ctx: Pick<RequestContext, "db">,
+  ctx: Reader,
   who: Who,
   { status, archived, search, ...asked }: CreativeFilter,
-): Promise<Page<CreativeView>> {
+): Promise<Page<CreativeType>> {
   const sought = readSearch(search, SEARCH_MAX_LENGTH, CREATIVE_MESSAGES.searchTooLong);
   const parameters: unknown[] = [who.id];
   const next = (value: unknown) => `$${parameters.push(value)}`;
@@ -56,13 +51,8 @@ export async function listCreatives(
 }
 
 /** A page of the versions of an advert, the newest first. Whether they may be read is for the caller to decide. */
-export async function listVersions(
-  ctx: Pick<RequestContext, "db">,
-  creativeId: string,
-  first: number,
-  after?: string | null,
-): Promise<Page<VersionView>> {
-  const page = readPageArguments(first, after);
+export async function listVersions(ctx: Reader, creativeId: string, asked: PageAsked): Promise<Page<VersionView>> {
+  const page = readPageArguments(asked.first, asked.after);
   const versions = ctx.db.getRepository(CreativeVersion);
   const query = versions
     .createQueryBuilder("v")

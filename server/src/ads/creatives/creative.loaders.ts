@@ -1,26 +1,12 @@
 import { type DataSource, In } from "typeorm";
 import type { RequestContext } from "../../platform/context";
-import { type CreativeStatus, imageUrlOf, type PictureSource } from "./creative.rules";
+import { imageUrlOf, type PictureSource } from "./creative.rules";
+import type { CreativeType } from "./creative.type";
 import { CreativePicture } from "./creative-picture.entity";
 import { CreativeVersion } from "./creative-version.entity";
 
-/** A creative as it is shown, else as it was last written. */
-export interface CreativeView {
-  id: string;
-  title: string;
-  description: string;
-  imageUrl: string;
-  imageAlt: string;
-  pricePence: number | null;
-  targetUrl: string;
-  disclaimer: string;
-  status: CreativeStatus;
-  isArchived: boolean;
-  createdAt: Date;
-}
-
 /** One version as the API shows it. */
-export interface VersionView extends Omit<CreativeView, "isArchived"> {
+export interface VersionView extends Omit<CreativeType, "isArchived"> {
   creativeId: string;
   number: number;
   imageWidth: number | null;
@@ -29,7 +15,7 @@ export interface VersionView extends Omit<CreativeView, "isArchived"> {
   submittedAt: Date | null;
 }
 
-type CreativeRow = Omit<CreativeView, "imageUrl"> & PictureSource;
+type CreativeRow = Omit<CreativeType, "imageUrl"> & PictureSource;
 
 /** The columns of a `CreativeView`, from `current_creatives c`. */
 export const CREATIVE_COLUMNS = `c.id, c.title, c.description, c.alt_text as "imageAlt", c.price_pence as "pricePence",
@@ -37,19 +23,19 @@ export const CREATIVE_COLUMNS = `c.id, c.title, c.description, c.alt_text as "im
   c.picture_id as "pictureId", c.image_key as "imageKey"`;
 
 /** A row of `CREATIVE_COLUMNS` with the address of its picture. */
-export const toCreativeView = ({ pictureId, imageKey, ...row }: CreativeRow): CreativeView => ({
+export const toCreativeView = ({ pictureId, imageKey, ...row }: CreativeRow): CreativeType => ({
   ...row,
   imageUrl: imageUrlOf({ pictureId, imageKey }),
 });
 
 /** Creatives by their ids, in one statement. */
-export async function creativesById(db: DataSource, ids: readonly string[]): Promise<CreativeView[]> {
+export async function creativesById(db: DataSource, ids: readonly string[]): Promise<CreativeType[]> {
   const rows: CreativeRow[] = await db.query(
     `select ${CREATIVE_COLUMNS} from current_creatives c where c.id = any($1)`,
     [ids],
   );
   const byId = new Map(rows.map((row) => [row.id, toCreativeView(row)]));
-  return ids.map((id) => byId.get(id) as CreativeView);
+  return ids.map((id) => byId.get(id) as CreativeType);
 }
 
 /** What a row that names its creative knows of it already. */
@@ -60,8 +46,8 @@ export const creativeOf = (
   { loaders }: Pick<RequestContext, "loaders">,
   id: string,
   asked: ReadonlySet<string>,
-): Promise<CreativeView> | CreativeView =>
-  [...asked].every((field) => NAMED.has(field)) ? ({ id } as CreativeView) : loaders.get(creativesById).load(id);
+): Promise<CreativeType> | CreativeType =>
+  [...asked].every((field) => NAMED.has(field)) ? ({ id } as CreativeType) : loaders.get(creativesById).load(id);
 
 /** Versions as the API shows them: one statement for all their pictures. */
 export async function toVersionViews(db: DataSource, versions: readonly CreativeVersion[]): Promise<VersionView[]> {

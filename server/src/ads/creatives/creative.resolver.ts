@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { UploadTicketType } from "../applications/applicant.type";
 import { newestByCreative, servingByCreative } from "./creative.loaders";
@@ -27,7 +28,7 @@ export class CreativeResolver {
   @Query(() => CreativeConnection, { description: "The advertiser's adverts, the newest first." })
   creatives(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("archived", () => Boolean, {
       defaultValue: false,
       description: "True for archived adverts only, false for the others.",
@@ -39,9 +40,8 @@ export class CreativeResolver {
     })
     status?: CreativeStatus,
     @Arg("search", () => String, { nullable: true, description: "Part of the title." }) search?: string,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<CreativeType>> {
-    return listCreatives(ctx, signedIn(ctx), { first, after, status, archived, search });
+    return listCreatives(ctx, signedIn(ctx), { ...page, status, archived, search });
   }
 
   @Query(() => CreativeType, { nullable: true, description: "One of the advertiser's own adverts." })
@@ -79,10 +79,9 @@ export class CreativeResolver {
   versions(
     @Ctx() ctx: RequestContext,
     @Root() { id }: CreativeType,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<CreativeVersionType>> {
-    return listVersions(ctx, id, first, after);
+    return listVersions(ctx, id, page);
   }
 
   @Mutation(() => UploadTicketType, {

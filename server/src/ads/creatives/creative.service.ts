@@ -1,21 +1,22 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { isId } from "../../platform/pages";
 import { conflict, type FieldProblem, invalidFields, notFound } from "../../platform/problems";
 import { Creative } from "./creative.entity";
-import { type CreativeView, creativesById } from "./creative.loaders";
+import { creativesById } from "./creative.loaders";
 import { CREATIVE_MESSAGES, CREATIVES_MAX } from "./creative.rules";
+import type { CreativeType } from "./creative.type";
 import { type CreativeWords, readWords } from "./creative-input.rules";
 import { CreativeVersion } from "./creative-version.entity";
 import { dropUnusedPicture, takePicture } from "./picture.service";
 
 /** One advert of this advertiser. Somebody else's is not found, like one that never was. */
-export async function readCreative(ctx: Pick<RequestContext, "db">, who: Who, id: string): Promise<CreativeView> {
+export async function readCreative(ctx: Reader, who: Who, id: string): Promise<CreativeType> {
   const isOwn = isId(id) && (await ctx.db.getRepository(Creative).existsBy({ id, advertiserId: who.id }));
   if (!isOwn) throw notFound();
   const [creative] = await creativesById(ctx.db, [id]);
-  return creative as CreativeView;
+  return creative as CreativeType;
 }
 
 /**
@@ -50,7 +51,7 @@ export async function saveCreative(
   who: Who,
   id: string | null,
   { pictureId = null, ...typed }: CreativeWords & { pictureId?: string | null },
-): Promise<CreativeView> {
+): Promise<CreativeType> {
   const { words, problems } = readWords(typed);
   if (id === null && pictureId === null) {
     problems.push({ field: "pictureId", message: CREATIVE_MESSAGES.pictureMissing });
@@ -125,15 +126,15 @@ export async function putAside(tx: EntityManager, ctx: RequestContext, who: Who,
   if (archivedAt) return;
   if ((await newestVersion(tx, id)).status === "PENDING") throw conflict(CREATIVE_MESSAGES.pending);
   await tx.getRepository(Creative).update({ id }, { archivedAt: ctx.clock.now() });
-  await audit(tx, ctx, { action: "creative_archived", actorId: who.id, subjectType: "creative", subjectId: id });
+  await audit(tx, ctx, { action: "creative_archived", subjectType: "creative", subjectId: id });
 }
 
 /** Takes an archived advert back. @throws NOT_FOUND; CONFLICT when it is not archived. */
-export async function restoreCreative(ctx: RequestContext, who: Who, id: string): Promise<CreativeView> {
+export async function restoreCreative(ctx: RequestContext, who: Who, id: string): Promise<CreativeType> {
   await ctx.db.transaction(async (tx) => {
     if (!(await lockCreative(tx, who, id)).archivedAt) throw conflict(CREATIVE_MESSAGES.notArchived);
     await tx.getRepository(Creative).update({ id }, { archivedAt: null });
-    await audit(tx, ctx, { action: "creative_restored", actorId: who.id, subjectType: "creative", subjectId: id });
+    await audit(tx, ctx, { action: "creative_restored", subjectType: "creative", subjectId: id });
   });
   return readCreative(ctx, who, id);
 }

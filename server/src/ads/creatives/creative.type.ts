@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject, ApiParts } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CREATIVE_STATUSES, type CreativeStatus } from "./creative.rules";
@@ -17,16 +18,11 @@ export const CreativeStatusEnum = enumType(
   },
 );
 
-@ObjectType("CreativeVersion", {
-  simpleResolvers: true,
-  description: "One wording with one picture of an advert. It never changes once it was submitted.",
-})
-export class CreativeVersionType {
+/** What is seen of an advert wherever it is shown. */
+@ApiParts()
+export abstract class AdvertFaceType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => Int, { description: "1 for the first of its creative." })
-  number: number;
 
   @Field(() => String, { description: "The headline of the advert." })
   title: string;
@@ -40,8 +36,30 @@ export class CreativeVersionType {
   })
   pricePence: number | null;
 
+  @Field(() => String, { description: "What the picture shows, for people who cannot see it." })
+  imageAlt: string;
+}
+
+/** What an advertiser sees of an advert, beside what everybody does. */
+@ApiParts()
+export abstract class WrittenAdvertType extends AdvertFaceType {
   @Field(() => String, { description: "Where a click leads, unless the campaign leads to the company's website." })
   targetUrl: string;
+
+  @Field(() => String, { description: "Empty when there is none." })
+  disclaimer: string;
+
+  @Field(() => CreativeStatusEnum, { description: "Status with compliance." })
+  status: CreativeStatus;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+}
+
+@ApiObject("CreativeVersion", "One wording with one picture of an advert. It never changes once it was submitted.")
+export class CreativeVersionType extends WrittenAdvertType {
+  @Field(() => Int, { description: "1 for the first of its creative." })
+  number: number;
 
   @Field(() => String, { description: "From the root of the site." })
   imageUrl: string;
@@ -55,18 +73,6 @@ export class CreativeVersionType {
   @Field(() => Boolean, { description: "It moves once, for at most 5 seconds, and then stands still." })
   isAnimated: boolean;
 
-  @Field(() => String, { description: "What the picture shows, for people who cannot see it." })
-  imageAlt: string;
-
-  @Field(() => String, { description: "Empty when there is none." })
-  disclaimer: string;
-
-  @Field(() => CreativeStatusEnum, { description: "Status with compliance." })
-  status: CreativeStatus;
-
-  @Field(() => GraphQLISODateTime)
-  createdAt: Date;
-
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "When it was sent to be reviewed; null for a draft.",
@@ -74,54 +80,21 @@ export class CreativeVersionType {
   submittedAt: Date | null;
 }
 
-@ObjectType("Creative", {
-  simpleResolvers: true,
-  description: "An advertiser's advert: as it is shown now, else as it was last written.",
-})
-export class CreativeType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "The headline of the advert." })
-  title: string;
-
-  @Field(() => String, { description: "The text below the title." })
-  description: string;
-
+@ApiObject("Creative", "An advertiser's advert: as it is shown now, else as it was last written.")
+export class CreativeType extends WrittenAdvertType {
   @Field(() => String, { description: "The picture, from the root of the site." })
   imageUrl: string;
-
-  @Field(() => String, { description: "What the picture shows, for people who cannot see it." })
-  imageAlt: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "What the product costs, in pence with VAT; null when the advert names no price.",
-  })
-  pricePence: number | null;
-
-  @Field(() => String, { description: "Where a click leads, unless the campaign leads to the company's website." })
-  targetUrl: string;
-
-  @Field(() => String, { description: "Empty when there is none." })
-  disclaimer: string;
-
-  @Field(() => CreativeStatusEnum, { description: "Status with compliance." })
-  status: CreativeStatus;
 
   @Field(() => Boolean, {
     description: "True once it was put away: it cannot be used in a campaign until it is restored.",
   })
   isArchived: boolean;
-
-  @Field(() => GraphQLISODateTime)
-  createdAt: Date;
 }
 
 export const CreativeConnection = connectionOf("CreativeConnection", () => CreativeType);
 export const CreativeVersionConnection = connectionOf("CreativeVersionConnection", () => CreativeVersionType);
 
-@ObjectType("CreativeRules", { simpleResolvers: true, description: "The limits of an advert." })
+@ApiObject("CreativeRules", "The limits of an advert.")
 export class CreativeRulesType {
   @Field(() => Int, { description: "Bytes of a picture." })
   maxBytes: number;

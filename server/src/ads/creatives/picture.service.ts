@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { EntityManager } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { isId } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { StoredFile } from "../../platform/stored-file.entity";
@@ -117,7 +117,7 @@ export interface ShownPicture {
  * @throws NOT_FOUND.
  */
 export async function findPicture(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   id: string,
   askWho: () => Promise<Who | null>,
 ): Promise<ShownPicture> {

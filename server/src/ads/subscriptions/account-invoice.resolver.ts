@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import {
   type InvoicesDelivery,
@@ -24,10 +25,9 @@ export class AccountInvoiceResolver {
   accountInvoices(
     @Ctx() ctx: RequestContext,
     @Arg("userId", () => ID, { description: "The advertiser." }) userId: string,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<AccountInvoiceType>> {
-    return listAccountInvoices(ctx, userId, first, after);
+    return listAccountInvoices(ctx, userId, page);
   }
 
   @Subscription(() => InvoicesChangeType, {

@@ -1,49 +1,17 @@
-import type { RequestContext } from "../../platform/context";
-import { readRow } from "../../platform/lists";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
-import { notFound } from "../../platform/problems";
+import type { Reader, RequestContext } from "../../platform/context";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
-import type { InvoiceKind, InvoiceStatus } from "./billing.rules";
+import type { AccountInvoiceType, AccountRefundType } from "./account-invoice.type";
 import { invoicesMoved } from "./billing.topics";
-import type { Tier } from "./plan.rules";
-import type { RefundStatus } from "./refund.rules";
 
 /** What is told of a change; the first one stands for all that was. */
 export type InvoicesDelivery = Pick<Delivery<unknown>, "kind">;
 
-interface AccountRefund {
-  status: RefundStatus;
-  message: string | null;
-  reason: string;
-  /** Null once the account is gone. */
-  requestedBy: string | null;
-  requestedAt: Date;
-  settledAt: Date | null;
-}
-
-/** An advertiser's invoice as staff see it. */
-export interface AccountInvoice {
-  id: string;
-  number: string;
-  kind: InvoiceKind;
-  issuedAt: Date;
-  tier: Tier | null;
-  fromTier: Tier | null;
-  toTier: Tier | null;
-  netPence: number;
-  vatPence: number;
-  grossPence: number;
-  paidBy: string | null;
-  status: InvoiceStatus;
-  /** Numbers of the invoice that a credit note takes back, and of the credit note that took it back. */
-  credits: string | null;
-  creditedBy: string | null;
-  /** Of credit notes; null for those whose money was given back by hand. */
-  refund: AccountRefund | null;
-}
-
-type Row = Omit<AccountInvoice, "refund"> & {
-  refund: (Omit<AccountRefund, "requestedAt" | "settledAt"> & { requestedAt: string; settledAt: string | null }) | null;
+type Row = Omit<AccountInvoiceType, "refund"> & {
+  refund:
+    | (Omit<AccountRefundType, "requestedAt" | "settledAt"> & { requestedAt: string; settledAt: string | null })
+    | null;
 };
 
 const INVOICES = `
@@ -55,7 +23,7 @@ const INVOICES = `
     from invoices i left join invoices o on o.id = i.credits left join invoices n on n.credits = i.id
     left join refunds r on r.credit_note_id = i.id left join users u on u.id = r.requested_by`;
 
-const viewOf = ({ refund, ...row }: Row): AccountInvoice => ({
+const viewOf = ({ refund, ...row }: Row): AccountInvoiceType => ({
   ...row,
   refund: refund && {
     ...refund,
@@ -65,32 +33,27 @@ const viewOf = ({ refund, ...row }: Row): AccountInvoice => ({
 });
 
 /** One invoice. @throws NOT_FOUND. */
-export async function readAccountInvoice({ db }: Pick<RequestContext, "db">, id: string): Promise<AccountInvoice> {
-  const [row]: Row[] = await db.query(`${INVOICES} where i.id = $1`, [id]);
-  if (!row) throw notFound();
-  return viewOf(row);
+export async function readAccountInvoice({ db }: Reader, id: string): Promise<AccountInvoiceType> {
+  return viewOf(await readRow(db, `${INVOICES} where i.id = $1`, id));
 }
 
 /** A page of an advertiser's invoices, the newest first. @throws NOT_FOUND for anybody else; BAD_USER_INPUT on `first` or `after`. */
 export async function listAccountInvoices(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   userId: string,
-  first: number,
-  after?: string,
-): Promise<Page<AccountInvoice>> {
-  const page = readPageArguments(first, after);
-  const account = await readRow<{ count: number }>(
-    db,
-    `select (select count(*)::int from invoices where advertiser_id = u.id) as count
-       from users u where u.id = $1 and u.role = 'ADVERTISER'`,
-    userId,
-  );
-  const rows: Row[] = await db.query(
-    `${INVOICES} where i.advertiser_id = $1 ${page.cursor ? "and (i.issued_at, i.id) < ($3, $4)" : ""}
-      order by i.issued_at desc, i.id desc limit $2`,
-    [userId, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  return toPage(rows.map(viewOf), page, account.count, ({ issuedAt, id }) => ({ at: issuedAt, id }));
+  asked: PageAsked,
+): Promise<Page<AccountInvoiceType>> {
+  await readRow(db, "select id from users where id = $1 and role = 'ADVERTISER'", userId);
+  return readList(db, {
+    ...asked,
+    select: INVOICES,
+    from: "invoices i",
+    where: "i.advertiser_id = $1",
+    parameters: [userId],
+    by: ["i.issued_at", "i.id"],
+    at: "issuedAt",
+    view: viewOf,
+  });
 }
 
 /** That an advertiser's invoices, or what becomes of their money, have changed. */

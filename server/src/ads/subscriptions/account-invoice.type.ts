@@ -1,16 +1,12 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
-import type { InvoiceKind, InvoiceStatus } from "./billing.rules";
-import { InvoiceKindEnum, InvoiceStatusEnum } from "./invoice.type";
-import type { Tier } from "./plan.rules";
-import { TierEnum } from "./plan.type";
+import type { InvoiceStatus } from "./billing.rules";
+import { InvoiceFactsType, InvoiceStatusEnum } from "./invoice.type";
 import type { RefundStatus } from "./refund.rules";
 import { RefundStatusEnum } from "./refund.type";
 
-@ObjectType("AccountRefund", {
-  simpleResolvers: true,
-  description: "What has become of the money of a credit note, and why it was given back.",
-})
+@ApiObject("AccountRefund", "What has become of the money of a credit note, and why it was given back.")
 export class AccountRefundType {
   @Field(() => RefundStatusEnum, { description: "How far it is." })
   status: RefundStatus;
@@ -36,32 +32,8 @@ export class AccountRefundType {
   settledAt: Date | null;
 }
 
-@ObjectType("AccountInvoice", {
-  simpleResolvers: true,
-  description: "An invoice of an advertiser, or a credit note, as staff see it.",
-})
-export class AccountInvoiceType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "Without gaps in each London year: 2026-000001." })
-  number: string;
-
-  @Field(() => InvoiceKindEnum, { description: "What it was made for." })
-  kind: InvoiceKind;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was issued." })
-  issuedAt: Date;
-
-  @Field(() => TierEnum, { nullable: true, description: "The plan that was paid for." })
-  tier: Tier | null;
-
-  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
-  fromTier: Tier | null;
-
-  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
-  toTier: Tier | null;
-
+@ApiObject("AccountInvoice", "An invoice of an advertiser, or a credit note, as staff see it.")
+export class AccountInvoiceType extends InvoiceFactsType {
   @Field(() => Int, { description: "Pence, without VAT; negative for a credit note." })
   netPence: number;
 

@@ -1,4 +1,4 @@
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, Who } from "../../platform/context";
 import { Invoice } from "./invoice.entity";
 import { creditNoteByInvoice, linesByInvoice } from "./invoice.loaders";
 import { readInvoice } from "./invoice.service";
@@ -17,11 +17,7 @@ export const INVOICE_FILES = {
 export type InvoiceFormat = keyof typeof INVOICE_FILES;
 
 /** All that stands on this advertiser's invoice. @throws NOT_FOUND. */
-export async function readPrintedInvoice(
-  { db }: Pick<RequestContext, "db">,
-  who: Pick<Who, "id">,
-  id: string,
-): Promise<PrintedInvoice> {
+export async function readPrintedInvoice({ db }: Reader, who: Pick<Who, "id">, id: string): Promise<PrintedInvoice> {
   const invoice = await readInvoice({ db }, who, id);
   const [lines = []] = await linesByInvoice(db, [invoice.id]);
   const [creditedBy] = await creditNoteByInvoice(db, [invoice.id]);

@@ -2,6 +2,7 @@ import { type DataSource, In } from "typeorm";
 import { groupRows } from "../../platform/loaders";
 import { DAYS_LISTED } from "./billing.rules";
 import { Invoice } from "./invoice.entity";
+import type { InvoiceCreativeType, InvoiceDayType } from "./invoice.type";
 import { InvoiceLine } from "./invoice-line.entity";
 import { Refund } from "./refund.entity";
 
@@ -58,14 +59,9 @@ const CHARGED = `
       from counted where from_here_on - views < impressions
   )`;
 
-interface ChargedDay {
-  day: string;
-  impressions: number;
-}
-
 /** What over-quota lines charge by day in London, the first 100 days; null for other lines. */
-export async function daysByLine(db: DataSource, lineIds: readonly string[]): Promise<(ChargedDay[] | null)[]> {
-  const rows: (ChargedDay & { id: string })[] = await db.query(
+export async function daysByLine(db: DataSource, lineIds: readonly string[]): Promise<(InvoiceDayType[] | null)[]> {
+  const rows: (InvoiceDayType & { id: string })[] = await db.query(
     `with ${CHARGED}
      select id, to_char(hour at time zone 'Europe/London', 'YYYY-MM-DD') as day, sum(impressions)::int as impressions
        from charged group by 1, 2 order by 1, 2`,
@@ -75,18 +71,12 @@ export async function daysByLine(db: DataSource, lineIds: readonly string[]): Pr
   return lineIds.map((id) => byLine.get(id)?.slice(0, DAYS_LISTED) ?? null);
 }
 
-interface ChargedCreative {
-  creativeId: string;
-  title: string;
-  impressions: number;
-}
-
 /** What over-quota lines charge by creative, the most first; null for other lines. */
 export async function creativesByLine(
   db: DataSource,
   lineIds: readonly string[],
-): Promise<(ChargedCreative[] | null)[]> {
-  const rows: (ChargedCreative & { id: string })[] = await db.query(
+): Promise<(InvoiceCreativeType[] | null)[]> {
+  const rows: (InvoiceCreativeType & { id: string })[] = await db.query(
     `with ${CHARGED}
      select charged.id, r.id as "creativeId", r.title, sum(charged.impressions)::int as impressions
        from charged join current_creatives r on r.id = charged.creative_id

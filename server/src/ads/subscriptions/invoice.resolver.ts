@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { type InvoicesDelivery, watchInvoices } from "./account-invoice.service";
 import type { InvoiceStatus } from "./billing.rules";
@@ -36,12 +37,8 @@ export class InvoiceResolver {
   }
 
   @Query(() => InvoiceConnection, { description: "The advertiser's invoices, the newest first." })
-  invoices(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-  ): Promise<Page<InvoiceType>> {
-    return listInvoices(ctx, signedIn(ctx), first, after);
+  invoices(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<InvoiceType>> {
+    return listInvoices(ctx, signedIn(ctx), page);
   }
 
   @Subscription(() => InvoicesChangeType, {

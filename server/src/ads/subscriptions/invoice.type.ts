@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, ApiParts } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { INVOICE_KINDS, INVOICE_STATUSES, type InvoiceKind } from "./billing.rules";
@@ -17,10 +18,7 @@ export const InvoiceStatusEnum = enumType("InvoiceStatus", "Whether an invoice s
   PAID: "It was paid.",
 });
 
-@ObjectType("InvoiceDay", {
-  simpleResolvers: true,
-  description: "What was counted on one day of the month of an invoice.",
-})
+@ApiObject("InvoiceDay", "What was counted on one day of the month of an invoice.")
 export class InvoiceDayType {
   @Field(() => String, { description: "In London, as YYYY-MM-DD." })
   day: string;
@@ -29,10 +27,7 @@ export class InvoiceDayType {
   impressions: number;
 }
 
-@ObjectType("InvoiceCreative", {
-  simpleResolvers: true,
-  description: "What one advert had in the month of an invoice.",
-})
+@ApiObject("InvoiceCreative", "What one advert had in the month of an invoice.")
 export class InvoiceCreativeType {
   @Field(() => ID, { description: "The `id` of the advert." })
   creativeId: string;
@@ -44,7 +39,7 @@ export class InvoiceCreativeType {
   impressions: number;
 }
 
-@ObjectType("InvoiceLine", { simpleResolvers: true, description: "One thing that an invoice charges." })
+@ApiObject("InvoiceLine", "One thing that an invoice charges.")
 export class InvoiceLineType {
   @Field(() => ID)
   id: string;
@@ -68,11 +63,9 @@ export class InvoiceLineType {
   periodEnd: Date | null;
 }
 
-@ObjectType("Invoice", {
-  simpleResolvers: true,
-  description: "A receipt for a payment that was made. It never changes.",
-})
-export class InvoiceType {
+/** What advertisers and staff both see of an invoice. */
+@ApiParts()
+export abstract class InvoiceFactsType {
   @Field(() => ID)
   id: string;
 
@@ -93,7 +86,10 @@ export class InvoiceType {
 
   @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
   toTier: Tier | null;
+}
 
+@ApiObject("Invoice", "A receipt for a payment that was made. It never changes.")
+export class InvoiceType extends InvoiceFactsType {
   @Field(() => [String], { description: "Name and address of the company as they were." })
   billedTo: string[];
 
@@ -103,10 +99,7 @@ export class InvoiceType {
 
 export const InvoiceConnection = connectionOf("InvoiceConnection", () => InvoiceType);
 
-@ObjectType("InvoicesChange", {
-  simpleResolvers: true,
-  description: "Something changed in a list of invoices: read it again.",
-})
+@ApiObject("InvoicesChange", "Something changed in a list of invoices: read it again.")
 export class InvoicesChangeType {
   @Field(() => Boolean, { description: "True at the beginning, and when changes may have been missed." })
   snapshot: boolean;

@@ -1,6 +1,7 @@
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, Float, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 
-@ObjectType("MoneyLine", { simpleResolvers: true, description: "One part of a sum." })
+@ApiObject("MoneyLine", "One part of a sum.")
 export class MoneyLineType {
   @Field(() => String, { description: "What is charged, as it stands on the invoice." })
   text: string;
@@ -9,11 +10,10 @@ export class MoneyLineType {
   netPence: number;
 }
 
-@ObjectType("Money", {
-  simpleResolvers: true,
-  description:
-    "A sum with what it consists of. All amounts are whole pence; VAT is rounded once, on the sum of the lines.",
-})
+@ApiObject(
+  "Money",
+  "A sum with what it consists of. All amounts are whole pence; VAT is rounded once, on the sum of the lines.",
+)
 export class MoneyType {
   @Field(() => [MoneyLineType], { description: "What the sum consists of." })
   lines: MoneyLineType[];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type EntityManager, LessThan } from "typeorm";
 import { readVat } from "../../people/settings/number-setting.service";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
@@ -49,11 +49,7 @@ export async function readBillingSetup({ db, config, payments }: BillingContext)
 }
 
 /** One payment of this advertiser. Somebody else's is not found. */
-export async function readPayment(
-  ctx: Pick<RequestContext, "db">,
-  who: Pick<Who, "id">,
-  id: string,
-): Promise<PaymentView> {
+export async function readPayment(ctx: Reader, who: Pick<Who, "id">, id: string): Promise<PaymentView> {
   const found = await readOne(ctx.db, Payment, { id, advertiserId: who.id });
   return presentPayment(found);
 }

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import {
   PAYMENT_PROVIDERS,
@@ -35,7 +36,7 @@ const PaymentProviderEnum = enumType(
   },
 );
 
-@ObjectType("Payment", { simpleResolvers: true, description: "One attempt to charge a card." })
+@ApiObject("Payment", "One attempt to charge a card.")
 export class PaymentType {
   @Field(() => ID)
   id: string;
@@ -62,7 +63,7 @@ export class PaymentType {
   card: PaymentCardType | null;
 }
 
-@ObjectType("PaymentResult", { simpleResolvers: true, description: "The result of an attempt to pay." })
+@ApiObject("PaymentResult", "The result of an attempt to pay.")
 export class PaymentResultType {
   @Field(() => PaymentType, { description: "The try, also when the card was declined." })
   payment: PaymentType;
@@ -71,7 +72,7 @@ export class PaymentResultType {
   subscription: AdvertiserSubscriptionType | null;
 }
 
-@ObjectType("Checkout", { simpleResolvers: true, description: "A page of the payment provider." })
+@ApiObject("Checkout", "A page of the payment provider.")
 export class CheckoutType {
   @Field(() => String, { description: "Where the browser has to go." })
   url: string;
@@ -80,19 +81,13 @@ export class CheckoutType {
   paymentId: string;
 }
 
-@ObjectType("CardUpdate", {
-  simpleResolvers: true,
-  description: "A page of the payment provider that asks for a card.",
-})
+@ApiObject("CardUpdate", "A page of the payment provider that asks for a card.")
 export class CardUpdateType {
   @Field(() => String, { description: "Where the browser has to go." })
   url: string;
 }
 
-@ObjectType("TestCard", {
-  simpleResolvers: true,
-  description: "A card number that the built-in payment provider takes.",
-})
+@ApiObject("TestCard", "A card number that the built-in payment provider takes.")
 export class TestCardType {
   @Field(() => String, { description: "The card number to type." })
   number: string;
@@ -104,7 +99,7 @@ export class TestCardType {
   does: string;
 }
 
-@ObjectType("BillingSetup", { simpleResolvers: true, description: "How this server charges." })
+@ApiObject("BillingSetup", "How this server charges.")
 export class BillingSetupType {
   @Field(() => PaymentProviderEnum, { description: "Who charges cards." })
   provider: PaymentProviderName;

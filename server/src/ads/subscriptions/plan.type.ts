@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { TIERS, type Tier } from "./plan.rules";
 
@@ -9,7 +10,7 @@ export const TierEnum = enumType("Tier", "The plans of advertisers, the smallest
   SILVER: "All of Bronze, Symptom Clusters and Wearable Cohorts.",
 });
 
-@ObjectType("Plan", { simpleResolvers: true, description: "What an advertiser can buy. Prices exclude VAT." })
+@ApiObject("Plan", "What an advertiser can buy. Prices exclude VAT.")
 export class PlanType {
   @Field(() => TierEnum, { description: "Which plan it is." })
   tier: Tier;

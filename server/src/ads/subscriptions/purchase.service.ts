@@ -9,16 +9,11 @@ import { type Order, orderPlan, orderRenewal, type Purchase } from "./order.serv
 import { Payment } from "./payment.entity";
 import type { CardOnFile, RedirectPayments } from "./payment.gateway";
 import { carryOut, findByKey, makePayment, type PaymentView, readPayment, type Wish } from "./payment.service";
+import type { PurchaseInput } from "./payment.type";
 import type { Tier } from "./plan.rules";
 import { settlePayment } from "./settle.service";
 import { readStanding } from "./standing.service";
 import { readSubscription, type SubscriptionView } from "./subscription.service";
-
-export interface PurchaseRequest {
-  tier: Tier;
-  expectedGrossPence: number;
-  idempotencyKey: string;
-}
 
 export interface PaymentResult {
   payment: PaymentView;
@@ -55,7 +50,7 @@ async function orderAs(kind: Purchase["kind"], purchase: Promise<Purchase>): Pro
 export async function subscribe(
   ctx: BillingContext,
   who: Who,
-  { cardToken, ...request }: PurchaseRequest & { cardToken: string },
+  { cardToken, ...request }: PurchaseInput & { cardToken: string },
 ): Promise<PaymentResult> {
   const { tier, expectedGrossPence, idempotencyKey } = request;
   if (ctx.payments.redirect) {
@@ -80,7 +75,7 @@ export async function subscribe(
 }
 
 /** Changes to a higher plan at once, charged to the card on file. @throws CONFLICT. */
-export function upgrade(ctx: BillingContext, who: Who, request: PurchaseRequest): Promise<PaymentResult> {
+export function upgrade(ctx: BillingContext, who: Who, request: PurchaseInput): Promise<PaymentResult> {
   const { tier, expectedGrossPence, idempotencyKey } = request;
   return pay(ctx, who, {
     idempotencyKey,
@@ -97,7 +92,7 @@ export function retryRenewal(
   {
     idempotencyKey,
     expectedGrossPence,
-  }: Pick<PurchaseRequest, "idempotencyKey"> & { expectedGrossPence?: number | null },
+  }: Pick<PurchaseInput, "idempotencyKey"> & { expectedGrossPence?: number | null },
 ): Promise<PaymentResult> {
   return pay(ctx, who, {
     idempotencyKey,
@@ -146,7 +141,7 @@ async function resultOf(ctx: BillingContext, who: Who, { id }: Payment): Promise
 export async function startCheckout(
   ctx: BillingContext,
   who: Who,
-  { tier, expectedGrossPence, idempotencyKey }: PurchaseRequest,
+  { tier, expectedGrossPence, idempotencyKey }: PurchaseInput,
 ): Promise<{ url: string; paymentId: string }> {
   const { redirect } = ctx.payments;
   if (!redirect) {

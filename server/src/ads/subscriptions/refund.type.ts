@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { REFUND_STATUSES, type RefundStatus } from "./refund.rules";
 
@@ -13,10 +14,7 @@ export const RefundStatusEnum = enumType(
   },
 );
 
-@ObjectType("InvoiceRefund", {
-  simpleResolvers: true,
-  description: "What has become of the money of a credit note, for the advertiser.",
-})
+@ApiObject("InvoiceRefund", "What has become of the money of a credit note, for the advertiser.")
 export class InvoiceRefundType {
   @Field(() => RefundStatusEnum, { description: "How far it is." })
   status: RefundStatus;

@@ -111,7 +111,6 @@ async function setCancelled(ctx: RequestContext, who: Who, cancelled: boolean): 
     await announceStanding(tx, who.id);
     await audit(tx, ctx, {
       action: cancelled ? "subscription_cancelled" : "subscription_resumed",
-      actorId: who.id,
       subjectType: "subscription",
       subjectId: subscription.id,
     });

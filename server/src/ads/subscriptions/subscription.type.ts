@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { PURCHASE_KINDS, type PurchaseKind, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "./billing.rules";
 import { MoneyType } from "./money.type";
@@ -21,7 +22,7 @@ const PurchaseKindEnum = enumType("PurchaseKind", "What choosing a plan comes to
   UPGRADE: "A change to a higher plan within a month.",
 });
 
-@ObjectType("PaymentCard", { simpleResolvers: true, description: "All that is known of a card." })
+@ApiObject("PaymentCard", "All that is known of a card.")
 export class PaymentCardType {
   @Field(() => String, { description: "Visa, Mastercard, American Express." })
   brand: string;
@@ -36,10 +37,7 @@ export class PaymentCardType {
   expiryYear: number;
 }
 
-@ObjectType("AdvertiserSubscription", {
-  simpleResolvers: true,
-  description: "An advertiser's standing order for a plan. There is one at most.",
-})
+@ApiObject("AdvertiserSubscription", "An advertiser's standing order for a plan. There is one at most.")
 export class AdvertiserSubscriptionType {
   @Field(() => ID)
   id: string;
@@ -84,7 +82,7 @@ export class AdvertiserSubscriptionType {
   nextAttemptAt: Date | null;
 }
 
-@ObjectType("PurchaseQuote", { simpleResolvers: true, description: "What choosing a plan costs at this moment." })
+@ApiObject("PurchaseQuote", "What choosing a plan costs at this moment.")
 export class PurchaseQuoteType {
   @Field(() => PurchaseKindEnum, { description: "What choosing the plan comes to." })
   kind: PurchaseKind;

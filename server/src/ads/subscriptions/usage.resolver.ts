@@ -1,7 +1,7 @@
 import { Ctx, Extensions, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
-import { readUsage, type Usage, watchUsage } from "./usage.service";
+import { readUsage, watchUsage } from "./usage.service";
 import { UsageType } from "./usage.type";
 
 /** An advertiser's own usage. */
@@ -19,7 +19,7 @@ export class UsageResolver {
     description: "The usage now, and after each change, at most once a second.",
     subscribe: ({ context }) => watchUsage(context, signedIn(context)),
   })
-  usageChanged(@Root() usage: Usage | null): UsageType | null {
+  usageChanged(@Root() usage: UsageType | null): UsageType | null {
     return usage;
   }
 }

@@ -1,26 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext, TimedReader, Who } from "../../platform/context";
 import { planOf, type Tier } from "./plan.rules";
 import { overQuotaCostPence, overQuotaImpressions } from "./usage.rules";
 import { usageCounted } from "./usage.topics";
-
-export interface Usage {
-  id: string;
-  tier: Tier;
-  impressionsUsed: number;
-  impressionsIncluded: number;
-  overQuotaImpressions: number;
-  overQuotaCostPence: number;
-  periodStart: Date;
-  periodEnd: Date;
-  updatedAt: Date;
-}
+import type { UsageType } from "./usage.type";
 
 /** The advertiser's usage in the month that is paid for now; null when none is. */
-export async function readUsage(
-  ctx: Pick<RequestContext, "db" | "clock">,
-  who: Pick<Who, "id">,
-): Promise<Usage | null> {
+export async function readUsage(ctx: TimedReader, who: Pick<Who, "id">): Promise<UsageType | null> {
   const updatedAt = ctx.clock.now();
   const [row]: { id: string; tier: Tier; used: number; periodStart: Date; periodEnd: Date }[] = await ctx.db.query(
     `select s.id, s.tier, s.period_start as "periodStart", s.period_end as "periodEnd",
@@ -63,6 +49,6 @@ export async function readPaidTier(
 }
 
 /** The usage now and after each change, at most once a second. */
-export function watchUsage(ctx: RequestContext, { id }: Who): Promise<AsyncIterableIterator<Usage | null>> {
+export function watchUsage(ctx: RequestContext, { id }: Who): Promise<AsyncIterableIterator<UsageType | null>> {
   return ctx.figures.watch(usageCounted, id, () => readUsage(ctx, { id }));
 }

@@ -1,11 +1,9 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import type { Tier } from "./plan.rules";
 import { TierEnum } from "./plan.type";
 
-@ObjectType("Usage", {
-  simpleResolvers: true,
-  description: "Counted impressions of the present paid month against its quota.",
-})
+@ApiObject("Usage", "Counted impressions of the present paid month against its quota.")
 export class UsageType {
   @Field(() => ID, { description: "The paid month's." })
   id: string;

@@ -9,21 +9,15 @@ import { limitKey } from "../../people/accounts/guess.service";
 import type { RequestContext } from "../../platform/context";
 import { postLetter } from "../../platform/mail.service";
 import { type FieldProblem, invalidFields } from "../../platform/problems";
-import { type ContactTopic, MESSAGE_MAX_LENGTH, MESSAGES, TOPIC_WORDS } from "./contact.rules";
-
-export interface ContactMessage {
-  name: string;
-  email: string;
-  topic: ContactTopic;
-  message: string;
-}
+import { MESSAGE_MAX_LENGTH, MESSAGES, TOPIC_WORDS } from "./contact.rules";
+import type { ContactMessageInput } from "./contact.type";
 
 /**
  * Sends a message of the contact page to CONTACT_EMAIL. An answer to that mail goes to the writer. It is kept nowhere but in the
  * outbox.
  * @throws BAD_USER_INPUT with every field that is wrong; RATE_LIMITED.
  */
-export async function sendContactMessage(ctx: RequestContext, input: ContactMessage): Promise<boolean> {
+export async function sendContactMessage(ctx: RequestContext, input: ContactMessageInput): Promise<boolean> {
   const name = normaliseName(input.name);
   const address = normaliseEmail(input.email);
   const message = input.message.trim();
@@ -43,7 +37,7 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
   return true;
 }
 
-function problemsOf({ name, email, message }: Omit<ContactMessage, "topic">): FieldProblem[] {
+function problemsOf({ name, email, message }: Omit<ContactMessageInput, "topic">): FieldProblem[] {
   const problems: FieldProblem[] = Object.entries({ name, email, message })
     .filter(([, value]) => value === "")
     .map(([field]) => ({ field, message: ACCOUNT_MESSAGES.fieldsMissing }));

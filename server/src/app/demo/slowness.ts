@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { audit } from "../../platform/audit";
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { Platform, RequestContext } from "../../platform/context";
 import { forbidden } from "../../platform/problems";
 import { defineGauge } from "../../platform/realtime/topics";
 
@@ -34,11 +34,10 @@ export function readSlowness(parts: Parts): boolean {
  * Slows this process down for ten minutes at most, or ends that.
  * @throws FORBIDDEN outside demonstration mode.
  */
-export async function setSlowness(ctx: RequestContext, who: Who, on: boolean): Promise<boolean> {
+export async function setSlowness(ctx: RequestContext, on: boolean): Promise<boolean> {
   if (readSlowness(ctx) !== on) {
     await audit(ctx.db.manager, ctx, {
       action: on ? "demo_slowness_started" : "demo_slowness_ended",
-      actorId: who.id,
       subjectType: "server",
       subjectId: null,
     });

@@ -1,16 +1,14 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
-import { ForStaff, signedIn } from "../../platform/access";
+import { ForStaff } from "../../platform/access";
+import { ApiObject } from "../../platform/api-object.type";
 import { audit } from "../../platform/audit";
 import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import type { ServerContext } from "../request-context";
 import { demoTrafficSwitched } from "./traffic";
 
-@ObjectType("DemoTraffic", {
-  simpleResolvers: true,
-  description: "Invented patients who look at adverts, so that a demonstration has something to show.",
-})
+@ApiObject("DemoTraffic", "Invented patients who look at adverts, so that a demonstration has something to show.")
 class DemoTrafficType {
   @Field(() => Boolean, { description: "True while they look at adverts." })
   on: boolean;
@@ -41,7 +39,6 @@ export class DemoTrafficResolver {
       await publish(tx, demoTrafficSwitched, "all", { on: on ? "true" : "false" });
       await audit(tx, ctx, {
         action: "demo_traffic_switched",
-        actorId: signedIn(ctx).id,
         subjectType: "demonstration",
         subjectId: null,
         details: { on },

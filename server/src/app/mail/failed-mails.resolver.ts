@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
-import { ForStaff, signedIn } from "../../platform/access";
+import { ForStaff } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import { listFailedMails, retryMail } from "../../platform/mail-list.service";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { OutboxMailConnection, OutboxMailType } from "./outbox-mail.type";
 
@@ -11,16 +12,12 @@ import { OutboxMailConnection, OutboxMailType } from "./outbox-mail.type";
 @Resolver()
 export class FailedMailsResolver {
   @Query(() => OutboxMailConnection, { description: "Mails that could not be sent, the newest first." })
-  failedMails(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-  ): Promise<Page<OutboxMailType>> {
-    return listFailedMails(ctx, first, after);
+  failedMails(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<OutboxMailType>> {
+    return listFailedMails(ctx, page);
   }
 
   @Mutation(() => OutboxMailType, { description: "Tries a failed mail again, as often as a new one." })
   retryMail(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<OutboxMailType> {
-    return retryMail(ctx, signedIn(ctx), id);
+    return retryMail(ctx, id);
   }
 }

@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../platform/context";
 import { listMailbox, readMailboxMail } from "../../platform/mail-list.service";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { MailboxMailType, OutboxMailConnection, OutboxMailType } from "./outbox-mail.type";
 
@@ -10,12 +11,8 @@ export class MailboxResolver {
   @Query(() => OutboxMailConnection, {
     description: "Every mail that the product wrote, the newest first. Demonstration mode only, else NOT_FOUND.",
   })
-  mailbox(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-  ): Promise<Page<OutboxMailType>> {
-    return listMailbox(ctx, first, after);
+  mailbox(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<OutboxMailType>> {
+    return listMailbox(ctx, page);
   }
 
   @Query(() => MailboxMailType, {

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 
@@ -13,7 +14,7 @@ export const MailStatusEnum = enumType(
   },
 );
 
-@ObjectType("OutboxMail", { simpleResolvers: true, description: "A mail that the product wrote, without its words." })
+@ApiObject("OutboxMail", "A mail that the product wrote, without its words.")
 export class OutboxMailType {
   @Field(() => ID)
   id: string;
@@ -42,7 +43,7 @@ export class OutboxMailType {
 
 export const OutboxMailConnection = connectionOf("OutboxMailConnection", () => OutboxMailType);
 
-@ObjectType("MailboxMail", { simpleResolvers: true, description: "A mail of a demonstration, with its words." })
+@ApiObject("MailboxMail", "A mail of a demonstration, with its words.")
 export class MailboxMailType {
   @Field(() => ID)
   id: string;

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, SMALLEST_AUDIENCE } from "../../people/accounts/audience-label.rules";
-import type { Platform } from "../../platform/context";
+import type { TimedReader } from "../../platform/context";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { isOfAge } from "./cohort.rules";
 import { topicsOfConditions } from "./condition.rules";
@@ -23,7 +23,7 @@ interface Person extends Habits {
  * Makes anew what advertising may be told of each adult who agreed to it, and how many people have the same city, language and labels.
  * May run at any time and twice.
  */
-export async function computeCohorts({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function computeCohorts({ db, clock }: TimedReader): Promise<void> {
   const now = clock.now();
   let last = FIRST_ID;
   for (;;) {

@@ -1,15 +1,10 @@
 import { readAccount } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { readAgeAndGender } from "../patients/health-profile.service";
 import { isOfAge } from "./cohort.rules";
-import { type SponsorshipLabel, wordsOf } from "./label-words.rules";
-
-interface SponsorshipProfile {
-  isPersonalised: boolean;
-  labels: SponsorshipLabel[];
-  computedAt: Date | null;
-}
+import { wordsOf } from "./label-words.rules";
+import type { SponsorshipProfileType } from "./sponsorship-profile.type";
 
 /** Bits of accounts/audience-label.rules.ts. */
 interface LabelRow {
@@ -20,7 +15,7 @@ interface LabelRow {
   computedAt: Date;
 }
 
-async function readRow(ctx: Pick<RequestContext, "db">, userId: string): Promise<LabelRow | undefined> {
+async function readRow(ctx: Reader, userId: string): Promise<LabelRow | undefined> {
   const [row]: LabelRow[] = await ctx.db.query(
     `select topics, signals, shared_topics as "sharedTopics", shared_signals as "sharedSignals", computed_at as "computedAt"
        from cohort_labels where user_id = $1`,
@@ -30,16 +25,13 @@ async function readRow(ctx: Pick<RequestContext, "db">, userId: string): Promise
 }
 
 /** The labels that may be handed over: those that at least 50 people have. Whether the person agrees is for the caller to ask. */
-export async function readSharedLabels(
-  ctx: Pick<RequestContext, "db">,
-  userId: string,
-): Promise<{ topics: number; signals: number }> {
+export async function readSharedLabels(ctx: Reader, userId: string): Promise<{ topics: number; signals: number }> {
   const row = await readRow(ctx, userId);
   return { topics: row?.sharedTopics ?? 0, signals: row?.sharedSignals ?? 0 };
 }
 
 /** What adverts may be chosen by for this person, in their language; nothing without the consents, and for minors. */
-export async function readSponsorshipProfile(ctx: RequestContext, who: Who): Promise<SponsorshipProfile> {
+export async function readSponsorshipProfile(ctx: RequestContext, who: Who): Promise<SponsorshipProfileType> {
   const [{ language }, agreed, mayUse, facts, row] = await Promise.all([
     readAccount(ctx, who),
     holdsConsent(ctx, who.id, "personalised_sponsorship"),

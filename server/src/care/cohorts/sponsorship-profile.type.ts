@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { LABEL_KINDS, type LabelKind } from "./label-words.rules";
 
@@ -7,10 +8,7 @@ const SponsorshipLabelKindEnum = enumType("SponsorshipLabelKind", "What labels c
   TOPIC: "A health topic (Symptom Cluster).",
 });
 
-@ObjectType("SponsorshipLabel", {
-  simpleResolvers: true,
-  description: "Something that helps to choose adverts for a person.",
-})
+@ApiObject("SponsorshipLabel", "Something that helps to choose adverts for a person.")
 class SponsorshipLabelType {
   @Field(() => SponsorshipLabelKindEnum, { description: "Whether it is about a topic or a way of life." })
   kind: LabelKind;
@@ -25,10 +23,10 @@ class SponsorshipLabelType {
   isShared: boolean;
 }
 
-@ObjectType("SponsorshipProfile", {
-  simpleResolvers: true,
-  description: "What helps to choose adverts for this person, as of the newest daily count. Advertisers never see it.",
-})
+@ApiObject(
+  "SponsorshipProfile",
+  "What helps to choose adverts for this person, as of the newest daily count. Advertisers never see it.",
+)
 export class SponsorshipProfileType {
   @Field(() => Boolean, { description: "Whether the person agreed, and may be told of: adults only." })
   isPersonalised: boolean;

@@ -1,7 +1,7 @@
 import { In, LessThan } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import { audit } from "../../platform/audit";
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, TimedReader, Who } from "../../platform/context";
 import { changedRows, isDuplicate } from "../../platform/database";
 import { isId } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
@@ -19,7 +19,7 @@ import {
 import { deviceImportChanged } from "./device-import.topics";
 
 /** This patient's files of readings, the newest first. */
-export function listDeviceImports(ctx: Pick<RequestContext, "db">, who: { id: string }): Promise<DeviceImport[]> {
+export function listDeviceImports(ctx: Reader, who: { id: string }): Promise<DeviceImport[]> {
   return ctx.db.getRepository(DeviceImport).find({
     where: { patientId: who.id },
     order: { createdAt: "DESC", id: "DESC" },
@@ -65,13 +65,7 @@ export async function addDeviceImport(ctx: RequestContext, who: Who, kind: Impor
         updatedAt: now,
       });
       await publish(tx, deviceImportChanged, who.id, { importId: added.id });
-      await audit(tx, ctx, {
-        action: "readings_imported",
-        actorId: who.id,
-        subjectType: "user",
-        subjectId: who.id,
-        details: { kind },
-      });
+      await audit(tx, ctx, { action: "readings_imported", subjectType: "user", subjectId: who.id, details: { kind } });
       return added;
     });
   } catch (error) {
@@ -104,7 +98,7 @@ export async function cancelDeviceImport(ctx: RequestContext, who: Who, id: stri
 }
 
 /** Notes that files are lost whose process has ended. Postgres has taken back what they had stored. */
-export async function giveUpSilentImports({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function giveUpSilentImports({ db, clock }: TimedReader): Promise<void> {
   const silentSince = new Date(clock.now().getTime() - IMPORT_SILENT_SECONDS * 1_000);
   const lost = await changedRows<{ id: string; patient_id: string }>(
     db,
@@ -123,7 +117,7 @@ export async function giveUpSilentImports({ db, clock }: Pick<Platform, "db" | "
 }
 
 /** Forgets how imports of long ago ended. */
-export async function sweepDeviceImports({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepDeviceImports({ db, clock }: TimedReader): Promise<void> {
   const before = new Date(clock.now().getTime() - IMPORT_KEPT_DAYS * 24 * 3_600_000);
   await db.getRepository(DeviceImport).delete({ createdAt: LessThan(before) });
 }

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import {
   IMPORT_KINDS,
@@ -80,7 +81,7 @@ export class DeviceImportRow {
   problem: RowProblemCode;
 }
 
-@ObjectType("DeviceImport", { description: "A file of readings, being read, or how that ended." })
+@ApiObject("DeviceImport", "A file of readings, being read, or how that ended.")
 export class DeviceImportType {
   @Field(() => ID)
   id: string;

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import { addDays } from "../../platform/london.rules";
 import { conflict, invalid } from "../../platform/problems";
@@ -16,12 +16,12 @@ import { lockReadings, rollUpDays } from "./reading.service";
 import type { Days } from "./roll-up.service";
 
 /** The devices of whoever asks, connected or not, the newest first. */
-export function listDevices({ db }: Pick<RequestContext, "db">, who: { id: string }): Promise<Device[]> {
+export function listDevices({ db }: Reader, who: { id: string }): Promise<Device[]> {
   return db.getRepository(Device).find({ where: { patientId: who.id }, order: { createdAt: "DESC", id: "DESC" } });
 }
 
 /** One of them. @throws NOT_FOUND, also for other people's. */
-export async function readDevice({ db }: Pick<RequestContext, "db">, who: { id: string }, id: string): Promise<Device> {
+export async function readDevice({ db }: Reader, who: { id: string }, id: string): Promise<Device> {
   return readOne(db, Device, { id, patientId: who.id });
 }
 
@@ -90,7 +90,7 @@ export async function deleteDevice(
     }
     await announceDevices(tx, who.id);
     const details = { keepReadings };
-    await audit(tx, ctx, { action: "device_removed", actorId: who.id, subjectType: "device", subjectId: id, details });
+    await audit(tx, ctx, { action: "device_removed", subjectType: "device", subjectId: id, details });
   });
   return true;
 }

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { DEVICE_TYPES, type DeviceType } from "./device.rules";
 
@@ -15,7 +16,7 @@ export const DeviceTypeEnum = enumType(
   },
 );
 
-@ObjectType("WearableDevice", { simpleResolvers: true, description: "Something that measures a patient." })
+@ApiObject("WearableDevice", "Something that measures a patient.")
 export class WearableDeviceType {
   @Field(() => ID)
   id: string;

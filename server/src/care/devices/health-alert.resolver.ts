@@ -1,6 +1,7 @@
-import { Arg, Ctx, Extensions, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, Extensions, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { healthAlertChanged } from "./device.topics";
 import { listAlerts, markAlert, readAlert, readOpenAlerts } from "./health-alert.service";
@@ -14,10 +15,9 @@ export class HealthAlertResolver {
   healthAlerts(
     @Ctx() ctx: RequestContext,
     @Arg("open", () => Boolean, { defaultValue: false, description: "Only those that are not over." }) open: boolean,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<HealthAlertType>> {
-    return listAlerts(ctx, signedIn(ctx), { open, first, after });
+    return listAlerts(ctx, signedIn(ctx), { open, ...page });
   }
 
   @Query(() => HealthAlertType, { nullable: true, description: "One alert, also one that is over." })

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { type PageAsked, readList } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
@@ -7,36 +7,21 @@ import { conflict, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { healthAlertChanged } from "./device.topics";
 import { HealthAlert } from "./health-alert.entity";
-import { type AlertLanguage, type AlertMetric, type AlertType, alertMessage, MESSAGES } from "./health-alert.rules";
+import { type AlertLanguage, alertMessage, MESSAGES } from "./health-alert.rules";
+import type { HealthAlertType } from "./health-alert.type";
 
-/** An alert as its patient sees it. */
-export interface HealthAlertView {
-  id: string;
-  metric: AlertMetric;
-  type: AlertType;
-  message: string;
-  value: number;
-  threshold: number;
-  day: string | null;
-  demonstration: boolean;
-  timestamp: Date;
-  acknowledgedAt: Date | null;
-  resolvedAt: Date | null;
-}
-
-type Reader = Pick<RequestContext, "db">;
-type AlertRow = Omit<HealthAlertView, "message"> & { language: AlertLanguage };
+type AlertRow = Omit<HealthAlertType, "message"> & { language: AlertLanguage };
 
 const ALERT = `select a.id, a.metric, a.type, a.value, a.threshold, a.day::text as day, a.demonstration, a.opened_at as "timestamp",
          a.acknowledged_at as "acknowledgedAt", a.resolved_at as "resolvedAt", u.language
     from health_alerts a join users u on u.id = a.patient_id`;
 
-const viewOf = ({ language, ...row }: AlertRow): HealthAlertView => ({
+const viewOf = ({ language, ...row }: AlertRow): HealthAlertType => ({
   ...row,
   message: alertMessage(row.metric, row.type, row.value, language),
 });
 
-async function readAlerts({ db }: Reader, rest: string, parameters: unknown[]): Promise<HealthAlertView[]> {
+async function readAlerts({ db }: Reader, rest: string, parameters: unknown[]): Promise<HealthAlertType[]> {
   const rows: AlertRow[] = await db.query(`${ALERT} where a.patient_id = $1 ${rest}`, parameters);
   return rows.map(viewOf);
 }
@@ -46,7 +31,7 @@ export const listAlerts = (
   { db }: RequestContext,
   who: Who,
   { open, ...asked }: PageAsked & { open: boolean },
-): Promise<Page<HealthAlertView>> =>
+): Promise<Page<HealthAlertType>> =>
   readList(db, {
     ...asked,
     select: ALERT,
@@ -59,14 +44,14 @@ export const listAlerts = (
   });
 
 /** One of them. @throws NOT_FOUND, also for other people's. */
-export async function readAlert(ctx: Reader, who: Who, id: string): Promise<HealthAlertView> {
+export async function readAlert(ctx: Reader, who: Who, id: string): Promise<HealthAlertType> {
   const [alert] = isId(id) ? await readAlerts(ctx, "and a.id = $2", [who.id, id]) : [];
   if (!alert) throw notFound();
   return alert;
 }
 
 /** The alerts that are not over: one for each metric at the most. */
-export function readOpenAlerts(ctx: Reader, patientId: string): Promise<HealthAlertView[]> {
+export function readOpenAlerts(ctx: Reader, patientId: string): Promise<HealthAlertType[]> {
   return readAlerts(ctx, "and a.resolved_at is null order by a.opened_at desc, a.id desc", [patientId]);
 }
 
@@ -74,7 +59,7 @@ export function readOpenAlerts(ctx: Reader, patientId: string): Promise<HealthAl
  * Notes that a patient has seen an alert, or takes that back. The same twice is once.
  * @throws NOT_FOUND, also for other people's; CONFLICT when it is over.
  */
-export async function markAlert(ctx: RequestContext, who: Who, id: string, seen: boolean): Promise<HealthAlertView> {
+export async function markAlert(ctx: RequestContext, who: Who, id: string, seen: boolean): Promise<HealthAlertType> {
   await ctx.db.transaction(async (tx) => {
     const alerts = tx.getRepository(HealthAlert);
     const alert = isId(id)

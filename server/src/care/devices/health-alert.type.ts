@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { ALERT_TYPES, type AlertMetric, type AlertType } from "./health-alert.rules";
@@ -18,10 +19,7 @@ export const AlertTypeEnum = enumType("HealthAlertType", "Below or above the usu
   LOW: "Below the usual range.",
 });
 
-@ObjectType("HealthAlert", {
-  simpleResolvers: true,
-  description: "A figure outside its usual range, until the next normal one. Not a diagnosis.",
-})
+@ApiObject("HealthAlert", "A figure outside its usual range, until the next normal one. Not a diagnosis.")
 export class HealthAlertType {
   @Field(() => ID)
   id: string;

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Platform } from "../../platform/context";
+import type { TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { enqueueAll } from "../../platform/jobs";
 import {
@@ -130,7 +130,7 @@ export async function judgeDays(tx: EntityManager, now: Date, patientId: string 
 }
 
 /** The job of the night and of the morning. */
-export async function judgeEverybody({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function judgeEverybody({ db, clock }: TimedReader): Promise<void> {
   await db.transaction((tx) => judgeDays(tx, clock.now()));
 }
 

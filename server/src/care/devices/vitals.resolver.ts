@@ -2,7 +2,7 @@ import { Arg, Ctx, Extensions, Query, Resolver, Root, Subscription } from "type-
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { TrendMetric, TrendRange } from "./vitals.rules";
-import { readTrend, readVitals, type Trend, type Vitals, watchVitals } from "./vitals.service";
+import { readTrend, readVitals, watchVitals } from "./vitals.service";
 import { TrendMetricEnum, TrendRangeEnum, VitalsType, VitalTrendType } from "./vitals.type";
 
 /** What the devices of a patient have measured. */
@@ -10,7 +10,7 @@ import { TrendMetricEnum, TrendRangeEnum, VitalsType, VitalTrendType } from "./v
 @Resolver()
 export class VitalsResolver {
   @Query(() => VitalsType, { nullable: true, description: "Null before the first reading." })
-  vitals(@Ctx() ctx: RequestContext): Promise<Vitals | null> {
+  vitals(@Ctx() ctx: RequestContext): Promise<VitalsType | null> {
     return readVitals(ctx, signedIn(ctx).id);
   }
 
@@ -19,7 +19,7 @@ export class VitalsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("metric", () => TrendMetricEnum, { description: "Which figure." }) metric: TrendMetric,
     @Arg("range", () => TrendRangeEnum, { description: "Over which time, up to now." }) range: TrendRange,
-  ): Promise<Trend> {
+  ): Promise<VitalTrendType> {
     return readTrend(ctx, signedIn(ctx).id, metric, range);
   }
 
@@ -30,7 +30,7 @@ export class VitalsResolver {
     subscribe: ({ context }) => watchVitals(context, signedIn(context)),
     description: "At first as they are, then after new readings, at most once a second.",
   })
-  vitalsChanged(@Root() vitals: Vitals | null): VitalsType | null {
+  vitalsChanged(@Root() vitals: VitalsType | null): VitalsType | null {
     return vitals;
   }
 }

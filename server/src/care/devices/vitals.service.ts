@@ -1,55 +1,10 @@
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { RequestContext, TimedReader, Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
 import type { DeviceType } from "./device.rules";
 import { vitalsChanged } from "./device.topics";
 import { THRESHOLDS } from "./health-alert.rules";
-import {
-  AVERAGE_HOURS,
-  isAverage,
-  RANGES,
-  type SleepQuality,
-  sleepQuality,
-  type TrendMetric,
-  type TrendRange,
-} from "./vitals.rules";
-
-/** Who measured a figure, and when it did last. */
-export interface Measured {
-  lastUpdated: Date;
-  deviceName: string | null;
-  demonstration: boolean;
-}
-
-/** The newest figures of a patient. */
-export interface Vitals {
-  /** The patient's. */
-  id: string;
-  /** When they were read, and which London day that was. */
-  at: Date;
-  today: string;
-  thresholds: typeof THRESHOLDS;
-  heartRate: (Measured & { current: number; average: number | null }) | null;
-  sleep:
-    | (Measured & {
-        day: string;
-        duration: number;
-        quality: SleepQuality | null;
-        deepSleep: number | null;
-        lightSleep: number | null;
-        remSleep: number | null;
-      })
-    | null;
-  activity:
-    | (Measured & {
-        day: string;
-        steps: number | null;
-        calories: number | null;
-        activeMinutes: number | null;
-      })
-    | null;
-}
-
-type Reader = Pick<Platform, "db" | "clock">;
+import { AVERAGE_HOURS, isAverage, RANGES, sleepQuality, type TrendMetric, type TrendRange } from "./vitals.rules";
+import type { MeasuredType, TrendPointType, VitalsType, VitalTrendType } from "./vitals.type";
 
 interface DeviceColumns {
   lastUpdated: Date;
@@ -57,7 +12,7 @@ interface DeviceColumns {
   deviceType: DeviceType | null;
 }
 
-const measured = ({ lastUpdated, deviceName, deviceType }: DeviceColumns): Measured => ({
+const measured = ({ lastUpdated, deviceName, deviceType }: DeviceColumns): MeasuredType => ({
   lastUpdated,
   deviceName,
   demonstration: deviceType === "DEMONSTRATION",
@@ -91,7 +46,7 @@ const NEWEST = `
 type NewestRow = DeviceColumns & { metric: string; day: string; total: number; average: number | null };
 
 /** The newest figures of a patient: of the last 24 hours, the last night and the last day with any. Null before the first reading. */
-export async function readVitals({ db, clock }: Reader, patientId: string): Promise<Vitals | null> {
+export async function readVitals({ db, clock }: TimedReader, patientId: string): Promise<VitalsType | null> {
   const now = clock.now();
   const since = new Date(now.getTime() - AVERAGE_HOURS * 3_600_000);
   const firstWhole = new Date(Math.ceil(since.getTime() / 3_600_000) * 3_600_000);
@@ -113,7 +68,7 @@ export async function readVitals({ db, clock }: Reader, patientId: string): Prom
 
 const hoursOf = (minutes: number | undefined) => (minutes === undefined ? null : minutes / 60);
 
-function sleepOf(rows: readonly NewestRow[]): Vitals["sleep"] {
+function sleepOf(rows: readonly NewestRow[]): VitalsType["sleep"] {
   const asleep = rows.find(({ metric }) => metric === "asleep");
   if (!asleep) {
     return null;
@@ -130,7 +85,7 @@ function sleepOf(rows: readonly NewestRow[]): Vitals["sleep"] {
   };
 }
 
-function activityOf(rows: readonly NewestRow[]): Vitals["activity"] {
+function activityOf(rows: readonly NewestRow[]): VitalsType["activity"] {
   const counted = rows.filter(({ metric }) => ["steps", "activeEnergy", "activeMinutes"].includes(metric));
   const [newest] = [...counted].sort((a, b) => b.day.localeCompare(a.day) || +b.lastUpdated - +a.lastUpdated);
   if (!newest) {
@@ -150,28 +105,8 @@ function activityOf(rows: readonly NewestRow[]): Vitals["activity"] {
 }
 
 /** The newest figures of whoever asks, and then each newer: read once for all pages and devices of one person. */
-export function watchVitals(ctx: RequestContext, who: Who): Promise<AsyncIterableIterator<Vitals | null>> {
+export function watchVitals(ctx: RequestContext, who: Who): Promise<AsyncIterableIterator<VitalsType | null>> {
   return ctx.figures.watch(vitalsChanged, who.id, () => readVitals(ctx, who.id));
-}
-
-/** One point of a chart. */
-export interface TrendPoint {
-  /** The beginning of the hour, or of the London day, week or month. */
-  at: Date;
-  /** The average of the minutes, or the average of the days: beats a minute, hours, steps, kcal, minutes. */
-  value: number;
-  /** The least and the most of it. */
-  lowest: number;
-  highest: number;
-}
-
-/** What a chart shows. */
-export interface Trend {
-  id: string;
-  metric: TrendMetric;
-  range: TrendRange;
-  points: TrendPoint[];
-  demonstration: boolean;
 }
 
 const HOURS = `
@@ -191,15 +126,15 @@ const BUCKETS = `
 
 /** The points of a chart, the oldest first: read from sums, so that five years are as quick as a week. */
 export async function readTrend(
-  { db, clock }: Reader,
+  { db, clock }: TimedReader,
   patientId: string,
   metric: TrendMetric,
   range: TrendRange,
-): Promise<Trend> {
+): Promise<VitalTrendType> {
   const { unit, back } = RANGES[range];
   const now = clock.now();
   const average = isAverage(metric);
-  const points: TrendPoint[] =
+  const points: TrendPointType[] =
     unit === "hour" && metric !== "asleep"
       ? await db.query(HOURS, [patientId, average, metric, new Date(now.getTime() - back * 3_600_000), now])
       : await db.query(BUCKETS, [

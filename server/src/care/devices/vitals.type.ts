@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, ApiParts } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { SLEEP_QUALITIES, type SleepQuality, TREND_RANGES, type TrendMetric, type TrendRange } from "./vitals.rules";
 
@@ -45,8 +46,8 @@ export const TrendRangeEnum = enumType(
   },
 );
 
-@ObjectType({ simpleResolvers: true })
-abstract class MeasuredType {
+@ApiParts()
+export abstract class MeasuredType {
   @Field(() => GraphQLISODateTime, { description: "When the newest of these figures was measured." })
   lastUpdated: Date;
 
@@ -57,7 +58,7 @@ abstract class MeasuredType {
   demonstration: boolean;
 }
 
-@ObjectType("HeartRateVitals", { simpleResolvers: true, description: "The heart rate of a patient." })
+@ApiObject("HeartRateVitals", "The heart rate of a patient.")
 export class HeartRateVitalsType extends MeasuredType {
   @Field(() => Float, { description: "The newest one, in beats a minute." })
   current: number;
@@ -66,7 +67,7 @@ export class HeartRateVitalsType extends MeasuredType {
   average: number | null;
 }
 
-@ObjectType("SleepVitals", { simpleResolvers: true, description: "The newest night. Hours." })
+@ApiObject("SleepVitals", "The newest night. Hours.")
 export class SleepVitalsType extends MeasuredType {
   @Field(() => String, { description: "The London day on which the night ended, YYYY-MM-DD" })
   day: string;
@@ -87,7 +88,7 @@ export class SleepVitalsType extends MeasuredType {
   remSleep: number | null;
 }
 
-@ObjectType("ActivityVitals", { simpleResolvers: true, description: "The newest day with any." })
+@ApiObject("ActivityVitals", "The newest day with any.")
 export class ActivityVitalsType extends MeasuredType {
   @Field(() => String, { description: "In Europe/London, YYYY-MM-DD" })
   day: string;
@@ -108,7 +109,7 @@ export class ActivityVitalsType extends MeasuredType {
   activeMinutes: number | null;
 }
 
-@ObjectType("VitalsThresholds", { simpleResolvers: true, description: "Outside of these an alert is raised." })
+@ApiObject("VitalsThresholds", "Outside of these an alert is raised.")
 export class VitalsThresholdsType {
   @Field(() => Int, { description: "Beats a minute at rest; below it is low." })
   heartRateLow: number;
@@ -123,7 +124,7 @@ export class VitalsThresholdsType {
   steps: number;
 }
 
-@ObjectType("Vitals", { simpleResolvers: true, description: "The newest figures of a patient." })
+@ApiObject("Vitals", "The newest figures of a patient.")
 export class VitalsType {
   @Field(() => ID, { description: "The patient's." })
   id: string;
@@ -147,7 +148,7 @@ export class VitalsType {
   thresholds: VitalsThresholdsType;
 }
 
-@ObjectType("TrendPoint", { simpleResolvers: true, description: "One point of a curve." })
+@ApiObject("TrendPoint", "One point of a curve.")
 export class TrendPointType {
   @Field(() => GraphQLISODateTime, { description: "The beginning of the hour, or of the London day, week or month." })
   at: Date;
@@ -162,7 +163,7 @@ export class TrendPointType {
   highest: number;
 }
 
-@ObjectType("VitalTrend", { simpleResolvers: true, description: "How one figure moved over a time." })
+@ApiObject("VitalTrend", "How one figure moved over a time.")
 export class VitalTrendType {
   @Field(() => ID)
   id: string;

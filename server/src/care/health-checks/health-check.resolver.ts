@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { answerHealthCheck, deleteResult, dismissOffer, listResults, readResult } from "./health-check.service";
 import { HealthCheckAnswerInput, HealthCheckResultConnection, HealthCheckResultType } from "./health-check.type";
@@ -14,10 +15,9 @@ export class HealthCheckResolver {
   })
   healthCheckResults(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<HealthCheckResultType>> {
-    return listResults(ctx, signedIn(ctx), first, after);
+    return listResults(ctx, signedIn(ctx), page);
   }
 
   @Query(() => HealthCheckResultType, { nullable: true, description: "One result of this person's." })

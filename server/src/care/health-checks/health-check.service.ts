@@ -1,9 +1,9 @@
 import type { Language } from "../../people/accounts/account.rules";
 import { readAccount } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext, TimedReader, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
-import { readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
 import { isId, type Page } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
@@ -66,7 +66,7 @@ export async function keepOffer(ctx: RequestContext, who: Who, slug: HealthCheck
 }
 
 /** The Health Checks that this person took today in London. */
-export async function readTakenToday(ctx: Pick<RequestContext, "db" | "clock">, userId: string): Promise<string[]> {
+export async function readTakenToday(ctx: TimedReader, userId: string): Promise<string[]> {
   const now = ctx.clock.now();
   const rows: { slug: string }[] = await ctx.db.query(
     `select distinct slug from health_checks
@@ -131,16 +131,10 @@ export async function dismissOffer(ctx: RequestContext, who: Who, id: string): P
 }
 
 /** A page of what came of this person's Health Checks, the newest first, in their language. */
-export async function listResults(
-  ctx: RequestContext,
-  who: Who,
-  first: number,
-  after?: string,
-): Promise<Page<HealthCheckResult>> {
+export async function listResults(ctx: RequestContext, who: Who, asked: PageAsked): Promise<Page<HealthCheckResult>> {
   const { language } = await readAccount(ctx, who);
   return readList(ctx.db, {
-    first,
-    after,
+    ...asked,
     select: 'select id, slug, band, taken_at as "takenAt" from health_checks',
     from: "health_checks",
     where: "user_id = $1",

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { HEALTH_CHECK_BANDS, type HealthCheckBand } from "./health-check.rules";
@@ -14,7 +15,7 @@ const HealthCheckBandEnum = enumType(
   },
 );
 
-@ObjectType("HealthCheckAnswer", { simpleResolvers: true, description: "One of the answers to choose from." })
+@ApiObject("HealthCheckAnswer", "One of the answers to choose from.")
 class HealthCheckAnswerType {
   @Field(() => String, { description: "The answer as `answerHealthCheck` takes it." })
   value: string;
@@ -23,7 +24,7 @@ class HealthCheckAnswerType {
   text: string;
 }
 
-@ObjectType("HealthCheckQuestion", { simpleResolvers: true, description: "One question of a questionnaire." })
+@ApiObject("HealthCheckQuestion", "One question of a questionnaire.")
 class HealthCheckQuestionType {
   @Field(() => ID)
   id: string;
@@ -35,10 +36,10 @@ class HealthCheckQuestionType {
   answers: HealthCheckAnswerType[];
 }
 
-@ObjectType("HealthCheck", {
-  simpleResolvers: true,
-  description: "A short questionnaire about health, in the language of the account. Answers never reach a sponsor.",
-})
+@ApiObject(
+  "HealthCheck",
+  "A short questionnaire about health, in the language of the account. Answers never reach a sponsor.",
+)
 export class HealthCheckType {
   @Field(() => String, { description: "The product's word for the questionnaire, stable over time." })
   slug: string;
@@ -53,10 +54,7 @@ export class HealthCheckType {
   questions: HealthCheckQuestionType[];
 }
 
-@ObjectType("HealthCheckResult", {
-  simpleResolvers: true,
-  description: "The result of a Health Check that this person took. Only this person sees it.",
-})
+@ApiObject("HealthCheckResult", "The result of a Health Check that this person took. Only this person sees it.")
 export class HealthCheckResultType {
   @Field(() => ID)
   id: string;

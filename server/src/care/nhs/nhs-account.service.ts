@@ -12,14 +12,14 @@ import { dateOfBirthProblem } from "../patients/health-profile.rules";
 import type { Medication } from "../patients/medication.entity";
 import { medicationsByPatient, profilesByPatient } from "../patients/medication.loaders";
 import { linksByPatient } from "./imported.loaders";
+import type { NhsAccountType } from "./nhs-account.type";
 import type { NhsContext } from "./nhs-context";
 import { NhsEntry } from "./nhs-entry.entity";
-import type { NhsPart } from "./nhs-import.rules";
 import { NhsLink } from "./nhs-link.entity";
 import { MESSAGES, type NhsObstacle } from "./nhs-link.rules";
 import { findObstacles, linkedNumber, linkRecord, obstaclesOf, removeLink } from "./nhs-link.service";
 import { isSameEntry } from "./same-entry.rules";
-import { NHS_EXAMPLES, type NhsExample } from "./sandbox/examples.rules";
+import { NHS_EXAMPLES } from "./sandbox/examples.rules";
 
 /** An entry of a linked record with where it stands. */
 export interface ReviewedEntry extends NhsEntry {
@@ -27,27 +27,8 @@ export interface ReviewedEntry extends NhsEntry {
   isKnown: boolean;
 }
 
-/** Where a patient's NHS account stands. */
-export interface NhsAccount {
-  /** The patient's. */
-  id: string;
-  isLinked: boolean;
-  obstacles: NhsObstacle[];
-  isDemonstration: boolean;
-  examples: NhsExample[];
-  waitingNumber: string | null;
-  waitingRefusedAt: Date | null;
-  dateOfBirth: string | null;
-  numberEnd: string | null;
-  importedAt: Date | null;
-  notShared: NhsPart[];
-  hasNoKnownAllergies: boolean;
-  recordCount: number;
-  waitingCount: number;
-}
-
 /** What there is to see of one's own NHS account. */
-export async function readNhsAccount(ctx: NhsContext, who: Who): Promise<NhsAccount> {
+export async function readNhsAccount(ctx: NhsContext, who: Who): Promise<NhsAccountType> {
   const { db, secrets, fhir, config } = ctx;
   const [link, profile] = await Promise.all([
     ctx.loaders.get(linksByPatient).load(who.id),
@@ -154,7 +135,7 @@ export async function linkNhsAccount(
   ctx: NhsContext,
   who: Who,
   input: { nhsNumber: string; dateOfBirth?: string | null },
-): Promise<NhsAccount> {
+): Promise<NhsAccountType> {
   const { id: userId } = who;
   const profile = await ctx.db.getRepository(HealthProfile).findOneBy({ patientId: userId });
   const digits = parseNhsNumber(input.nhsNumber);
@@ -179,7 +160,7 @@ export async function linkNhsAccount(
 }
 
 /** Removes the link with everything that came from it. @throws NOT_FOUND when nothing is linked. */
-export async function unlinkNhsAccount(ctx: NhsContext, who: Who): Promise<NhsAccount> {
+export async function unlinkNhsAccount(ctx: NhsContext, who: Who): Promise<NhsAccountType> {
   if (!(await ctx.db.transaction((tx) => removeLink(tx, ctx, who.id)))) {
     throw notFound();
   }

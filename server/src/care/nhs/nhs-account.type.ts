@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import type { Frequency } from "../patients/medication.rules";
 import { FrequencyEnum } from "../patients/medication.type";
@@ -39,7 +40,7 @@ const NhsPartEnum = enumType("NhsPart", "The parts of a health record.", NHS_PAR
   RECORDS: "Entries of the medical history.",
 });
 
-@ObjectType("NhsExample", { simpleResolvers: true, description: "An invented person whose number can be tried." })
+@ApiObject("NhsExample", "An invented person whose number can be tried.")
 class NhsExampleType {
   @Field(() => String, { description: "3-3-4" })
   number: string;
@@ -48,10 +49,7 @@ class NhsExampleType {
   dateOfBirth: string;
 }
 
-@ObjectType("NhsEntry", {
-  simpleResolvers: true,
-  description: "An allergy, a condition or a medicine of a linked record.",
-})
+@ApiObject("NhsEntry", "An allergy, a condition or a medicine of a linked record.")
 export class NhsEntryType {
   @Field(() => ID)
   id: string;
@@ -78,7 +76,7 @@ export class NhsEntryType {
   isKnown: boolean;
 }
 
-@ObjectType("NhsAccount", { description: "Where a patient's NHS account stands." })
+@ApiObject("NhsAccount", "Where a patient's NHS account stands.")
 export class NhsAccountType {
   @Field(() => ID, { description: "The patient's." })
   id: string;

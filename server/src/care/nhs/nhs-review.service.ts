@@ -10,19 +10,12 @@ import { requireDataUse } from "../patients/health-profile.service";
 import { addImportedMedicines, changeProfile, lockProfile } from "../patients/imported-entries.service";
 import { Medication } from "../patients/medication.entity";
 import { type Frequency, MEDICATION_MAX, type MedicationFacts, medicationProblems } from "../patients/medication.rules";
-import { type NhsAccount, readNhsAccount, toldBy } from "./nhs-account.service";
+import { readNhsAccount, toldBy } from "./nhs-account.service";
+import type { NhsAccountType, NhsDecisionInput } from "./nhs-account.type";
 import type { NhsContext } from "./nhs-context";
 import { NhsEntry } from "./nhs-entry.entity";
 import { MESSAGES, MOST_ENTRIES } from "./nhs-link.rules";
 import { isSameEntry } from "./same-entry.rules";
-
-/** What a patient says about one entry. */
-export interface NhsDecision {
-  id: string;
-  isAccepted: boolean;
-  /** How often a day; needed for a medicine of which the record does not say it. */
-  frequency?: Frequency | null;
-}
 
 /**
  * Takes entries of the linked record over into the profile, or leaves them out. What the profile has already is not added again.
@@ -33,8 +26,8 @@ export interface NhsDecision {
 export async function decideNhsEntries(
   ctx: NhsContext,
   who: Who,
-  decisions: readonly NhsDecision[],
-): Promise<NhsAccount> {
+  decisions: readonly NhsDecisionInput[],
+): Promise<NhsAccountType> {
   await requireDataUse(ctx, who);
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
   if (byId.size > MOST_ENTRIES || ![...byId.keys()].every(isId)) {
@@ -56,7 +49,6 @@ export async function decideNhsEntries(
     await accept(tx, ctx, who.id, accepted, byId);
     await audit(tx, ctx, {
       action: "nhs_entries_decided",
-      actorId: who.id,
       subjectType: "user",
       subjectId: who.id,
       details: { accepted: accepted.length, rejected: rejected.length },
@@ -70,7 +62,7 @@ async function accept(
   ctx: NhsContext,
   patientId: string,
   entries: readonly NhsEntry[],
-  decisions: ReadonlyMap<string, NhsDecision>,
+  decisions: ReadonlyMap<string, NhsDecisionInput>,
 ): Promise<void> {
   const now = ctx.clock.now();
   const profile = await lockProfile(tx, patientId, now);

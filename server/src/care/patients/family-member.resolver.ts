@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { FamilyMember } from "./family-member.entity";
 import {
@@ -23,12 +24,8 @@ import {
 @Resolver(() => FamilyMemberType)
 export class FamilyMemberResolver {
   @Query(() => FamilyMemberConnection, { description: "The people whom the patient looks after, the first one first." })
-  familyMembers(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-  ): Promise<Page<FamilyMemberType>> {
-    return listFamily(ctx, signedIn(ctx), first, after);
+  familyMembers(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<FamilyMemberType>> {
+    return listFamily(ctx, signedIn(ctx), page);
   }
 
   @Query(() => FamilyMemberType, { nullable: true, description: "One of the people whom the patient looks after." })

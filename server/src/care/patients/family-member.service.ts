@@ -4,6 +4,7 @@ import { lockPerson } from "../../people/accounts/person-lock.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
+import type { PageAsked } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
 import { isId, type Page, readPageArguments, toPageOf } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
@@ -28,13 +29,8 @@ export async function readMemberHealth(ctx: RequestContext, member: FamilyMember
 }
 
 /** A page of the people whom this patient looks after, the first one first. */
-export async function listFamily(
-  ctx: RequestContext,
-  who: Who,
-  first: number,
-  after?: string,
-): Promise<Page<FamilyMember>> {
-  const page = readPageArguments(first, after);
+export async function listFamily(ctx: RequestContext, who: Who, asked: PageAsked): Promise<Page<FamilyMember>> {
+  const page = readPageArguments(asked.first, asked.after);
   const family = await readFamily(ctx.db, who.id);
   return toPageOf(family, page, ({ createdAt, id }) => ({ at: createdAt, id }), "ASC");
 }
@@ -69,8 +65,8 @@ function checkName(name: string, others: readonly FamilyMember[]): void {
   if (isTaken) throw invalid("name", MESSAGES.nameTaken);
 }
 
-async function note(tx: EntityManager, ctx: RequestContext, who: Who, action: Act, id: string): Promise<void> {
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "family_member", subjectId: id });
+async function note(tx: EntityManager, ctx: RequestContext, action: Act, id: string): Promise<void> {
+  await audit(tx, ctx, { action, subjectType: "family_member", subjectId: id });
 }
 
 /** A medicine of somebody changed: what is compared with them is another state from now on. */
@@ -125,7 +121,7 @@ export async function createFamilyMember(ctx: RequestContext, who: Who, input: F
     const row = { ...facts, patientId: who.id, version: 1, createdAt: now, changedAt: now };
     const added = await tx.getRepository(FamilyMember).save(row);
     await keepMedicines(tx, added, facts.medicines, now);
-    await note(tx, ctx, who, "family_member_added", added.id);
+    await note(tx, ctx, "family_member_added", added.id);
     return added;
   });
 }
@@ -157,7 +153,7 @@ export async function updateFamilyMember(
       input.medicines === null ? before.medicines : await keepMedicines(tx, before, facts.medicines, now);
     const changed = { ...before, ...facts, medicines, version: version + 1, changedAt: now };
     await tx.getRepository(FamilyMember).save(changed);
-    await note(tx, ctx, who, "family_member_changed", id);
+    await note(tx, ctx, "family_member_changed", id);
     return changed;
   });
 }
@@ -169,7 +165,7 @@ export async function deleteFamilyMember(ctx: RequestContext, who: Who, id: stri
       ? await tx.getRepository(FamilyMember).delete({ id, patientId: who.id })
       : { affected: 0 };
     if (!affected) throw notFound();
-    await note(tx, ctx, who, "family_member_removed", id);
+    await note(tx, ctx, "family_member_removed", id);
   });
   return true;
 }

@@ -1,13 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 import type { FamilyInput } from "./family-member.rules";
 import type { Gender } from "./health-profile.rules";
 import { GenderEnum } from "./health-profile.type";
 
-@ObjectType("FamilyMemberHealth", {
-  simpleResolvers: true,
-  description: "What a patient told about the health of somebody whom they look after.",
-})
+@ApiObject("FamilyMemberHealth", "What a patient told about the health of somebody whom they look after.")
 export class FamilyMemberHealthType {
   @Field(() => String, { description: "YYYY-MM-DD" })
   dateOfBirth: string;
@@ -27,7 +25,7 @@ export class FamilyMemberHealthType {
   allergies: string[];
 }
 
-@ObjectType("FamilyMember", { simpleResolvers: true, description: "Somebody whom a patient looks after." })
+@ApiObject("FamilyMember", "Somebody whom a patient looks after.")
 export class FamilyMemberType {
   @Field(() => ID)
   id: string;

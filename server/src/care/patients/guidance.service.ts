@@ -2,22 +2,20 @@ import { agrees, peopleById } from "../../people/accounts/consent.loaders";
 import type { RequestContext } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
 import { aboutMedicine } from "../medicines/about-medicine.rules";
-import { checkMedication, type MedicationWarning } from "../medicines/check-medication.rules";
+import { checkMedication } from "../medicines/check-medication.rules";
 import type { Profile } from "../medicines/read-profile.rules";
 import { medicinesTable } from "../medicines/table-file";
 import { familyProfile } from "./family-member.rules";
 import { comparedProfile } from "./health-profile.rules";
 import type { Medication } from "./medication.entity";
 import { familiesByPatient, medicationsByPatient, profilesByPatient } from "./medication.loaders";
-
-/** What to avoid with a medicine: in general, and for whoever takes it. */
-export interface Guidance {
-  avoid: string[];
-  warnings: MedicationWarning[];
-}
+import type { MedicationGuidanceType } from "./medication.type";
 
 /** What a medicine asks for; null for one that was stopped, and without the consent to the use of health data. */
-export async function readGuidance(ctx: RequestContext, medication: Medication): Promise<Guidance | null> {
+export async function readGuidance(
+  ctx: RequestContext,
+  medication: Medication,
+): Promise<MedicationGuidanceType | null> {
   const { name, patientId, stoppedOn } = medication;
   const person = await ctx.loaders.get(peopleById).load(patientId);
   if (stoppedOn !== null || !person || !agrees(person, "data_use")) return null;

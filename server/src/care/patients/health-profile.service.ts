@@ -93,12 +93,7 @@ export async function saveHealthProfile(
     if (tidy.dateOfBirth) {
       await queueWaitingLink(tx, who.id);
     }
-    await audit(tx, ctx, {
-      action: "health_profile_saved",
-      actorId: who.id,
-      subjectType: "health_profile",
-      subjectId: who.id,
-    });
+    await audit(tx, ctx, { action: "health_profile_saved", subjectType: "health_profile", subjectId: who.id });
   });
   return readHealthProfile(ctx, who);
 }

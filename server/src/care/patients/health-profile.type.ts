@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import { type HomePlace, PLACES } from "../../people/accounts/city.rules";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import { GENDERS, type Gender, PREGNANCY_ANSWERS, type PregnancyAnswer } from "./health-profile.rules";
 
@@ -34,10 +35,7 @@ export const HomePlaceEnum = enumType(
   },
 );
 
-@ObjectType("HealthProfile", {
-  simpleResolvers: true,
-  description: "What a patient has told about their health. Null is: has not said.",
-})
+@ApiObject("HealthProfile", "What a patient has told about their health. Null is: has not said.")
 export class HealthProfileType {
   @Field(() => ID, { description: "The patient's." })
   id: string;

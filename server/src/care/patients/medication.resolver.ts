@@ -1,8 +1,9 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { readGuidance } from "./guidance.service";
 import type { Medication } from "./medication.entity";
@@ -52,11 +53,10 @@ export class MedicationResolver {
       description: "Those that are taken, or those that are not any more.",
     })
     filter: MedicationFilter,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("forWhom", () => ID, FOR_WHOM) forWhom?: string | null,
   ): Promise<Page<MedicationType>> {
-    return listMedications(ctx, signedIn(ctx), { filter, forWhom }, first, after);
+    return listMedications(ctx, signedIn(ctx), { filter, forWhom }, page);
   }
 
   @Query(() => MedicationType, { nullable: true, description: "One medicine, taken or not any more." })

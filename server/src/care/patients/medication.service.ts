@@ -4,6 +4,7 @@ import { readAccount } from "../../people/accounts/account.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
+import type { PageAsked } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
 import { type Page, readPageArguments, toPageOf } from "../../platform/pages";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
@@ -28,6 +29,7 @@ import {
   newMedication,
   stopProblem,
 } from "./medication.rules";
+import type { MedicationCheckInput } from "./medication.type";
 import { keptSupply, NO_SUPPLY, type SupplyFacts, supplyProblems } from "./supply.rules";
 
 /** Which medicines are listed. */
@@ -45,10 +47,9 @@ export async function listMedications(
   ctx: RequestContext,
   who: Who,
   { filter, forWhom = null }: MedicationChoice,
-  first: number,
-  after?: string,
+  asked: PageAsked,
 ): Promise<Page<Medication>> {
-  const page = readPageArguments(first, after);
+  const page = readPageArguments(asked.first, asked.after);
   if (forWhom !== null) {
     await readOne(ctx.db, FamilyMember, { id: forWhom, patientId: who.id });
     await requireDataUse(ctx, who);
@@ -88,7 +89,7 @@ async function record(
   await (familyMemberId === null
     ? markMedicinesChanged(tx, who.id, ctx.clock.now())
     : markMemberChanged(tx, who.id, familyMemberId, ctx.clock.now()));
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "medication", subjectId: id });
+  await audit(tx, ctx, { action, subjectType: "medication", subjectId: id });
 }
 
 /**
@@ -218,15 +219,6 @@ export function setSupply(ctx: RequestContext, who: Who, id: string, supply: Sup
   });
 }
 
-/** What a name that is typed is compared with. */
-interface TypedName {
-  name: string;
-  /** Of the medicine that is being edited: it is not compared with itself. */
-  medicationId?: string | null;
-  /** Somebody whom the patient looks after; the patient when null. */
-  forWhom?: string | null;
-}
-
 /**
  * Compares a name with what the patient has told of themself, or of somebody whom they look after, in the patient's language.
  * Nothing is kept.
@@ -235,7 +227,7 @@ interface TypedName {
 export async function warnOfMedication(
   ctx: RequestContext,
   who: Who,
-  { name, medicationId, forWhom = null }: TypedName,
+  { name, medicationId, forWhom = null }: MedicationCheckInput,
 ): Promise<MedicationCheck> {
   if (name.length > MEDICATION_MAX.name) {
     throw invalid("name", MESSAGES.tooLong);

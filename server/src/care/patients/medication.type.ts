@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -53,10 +54,7 @@ export const WarningSeverityEnum = enumType(
   },
 );
 
-@ObjectType("Medication", {
-  simpleResolvers: true,
-  description: "A medicine that a patient, or somebody whom they look after, takes or took.",
-})
+@ApiObject("Medication", "A medicine that a patient, or somebody whom they look after, takes or took.")
 export class MedicationType {
   @Field(() => ID)
   id: string;
@@ -118,7 +116,7 @@ export class MedicationCheckInput {
   forWhom?: string | null;
 }
 
-@ObjectType("MedicineSuggestion", { simpleResolvers: true, description: "A name that fits what was typed." })
+@ApiObject("MedicineSuggestion", "A name that fits what was typed.")
 export class MedicineSuggestionType {
   @Field(() => String, { description: "The medicine or brand, as it is written." })
   name: string;
@@ -127,7 +125,7 @@ export class MedicineSuggestionType {
   ingredients: string[];
 }
 
-@ObjectType("WarningSource", { simpleResolvers: true, description: "Where a warning comes from." })
+@ApiObject("WarningSource", "Where a warning comes from.")
 export class WarningSourceType {
   @Field(() => String, { description: "What the page is called, with who publishes it." })
   title: string;
@@ -141,7 +139,7 @@ export class WarningSourceType {
   writtenOn: string;
 }
 
-@ObjectType("MedicationWarning", { simpleResolvers: true, description: "Why a medicine may not suit this patient." })
+@ApiObject("MedicationWarning", "Why a medicine may not suit this patient.")
 export class MedicationWarningType {
   @Field(() => WarningKindEnum, { description: "What speaks against it." })
   kind: WarningKind;
@@ -162,10 +160,7 @@ export class MedicationWarningType {
   source: WarningSourceType;
 }
 
-@ObjectType("MedicationCheck", {
-  simpleResolvers: true,
-  description: "A name compared with what the patient has told. Never a full check.",
-})
+@ApiObject("MedicationCheck", "A name compared with what the patient has told. Never a full check.")
 export class MedicationCheckType {
   @Field(() => Boolean, { description: "False for a name that is not known and cannot be checked." })
   isKnown: boolean;
@@ -177,10 +172,7 @@ export class MedicationCheckType {
   warnings: MedicationWarningType[];
 }
 
-@ObjectType("AboutMedicine", {
-  simpleResolvers: true,
-  description: "What is told of a medicine that somebody takes. Nobody has reviewed it yet.",
-})
+@ApiObject("AboutMedicine", "What is told of a medicine that somebody takes. Nobody has reviewed it yet.")
 export class AboutMedicineType {
   @Field(() => [String], { description: "What it is for, each a phrase." })
   uses: string[];
@@ -203,10 +195,7 @@ export class AboutMedicineType {
   source: WarningSourceType;
 }
 
-@ObjectType("MedicationGuidance", {
-  simpleResolvers: true,
-  description: "What to avoid with a medicine. Never a full check, and nobody has reviewed it yet.",
-})
+@ApiObject("MedicationGuidance", "What to avoid with a medicine. Never a full check, and nobody has reviewed it yet.")
 export class MedicationGuidanceType {
   @Field(() => [String], {
     description:
@@ -220,7 +209,7 @@ export class MedicationGuidanceType {
   warnings: MedicationWarningType[];
 }
 
-@ObjectType("MedicationSupply", { simpleResolvers: true, description: "How long a medicine lasts." })
+@ApiObject("MedicationSupply", "How long a medicine lasts.")
 export class MedicationSupplyType {
   @Field(() => Int, {
     nullable: true,

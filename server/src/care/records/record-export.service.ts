@@ -4,7 +4,7 @@ import { readAccount } from "../../people/accounts/account.service";
 import { limitKey } from "../../people/accounts/guess.service";
 import { lockPerson } from "../../people/accounts/person-lock.service";
 import { audit } from "../../platform/audit";
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { RequestContext, TimedReader, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { isId } from "../../platform/pages";
@@ -89,7 +89,6 @@ export async function startRecordExport(
     await publish(tx, recordExportMoved, who.id, { exportId: file.id });
     await audit(tx, ctx, {
       action: "records_exported",
-      actorId: who.id,
       subjectType: "user",
       subjectId: who.id,
       details: { format, total },
@@ -164,7 +163,7 @@ export async function deleteRecordExport(ctx: RequestContext, who: Who, id: stri
 }
 
 /** Deletes files that have waited for a day, and gives up those of which nothing was heard. */
-export async function sweepRecordExports({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepRecordExports({ db, clock }: TimedReader): Promise<void> {
   const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
   const files = db.getRepository(RecordExport);
   await files.delete({ createdAt: LessThan(ago(EXPORT_KEPT_HOURS * 60)) });

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { RecordFilterInput } from "./record.type";
 import {
@@ -27,7 +28,7 @@ const RecordExportStatusEnum = enumType(
   },
 );
 
-@ObjectType("RecordExport", { description: "A file of chosen records, being written or ready for a day." })
+@ApiObject("RecordExport", "A file of chosen records, being written or ready for a day.")
 export class RecordExportType {
   @Field(() => ID)
   id: string;

@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { numberedPageOf } from "../../platform/page.type";
 import { PROVENANCES, type Provenance, RECORD_TYPES, type RecordFilter, type RecordType } from "./record.rules";
@@ -24,7 +25,7 @@ const ProvenanceEnum = enumType(
   },
 );
 
-@ObjectType("LabResult", { simpleResolvers: true, description: "One line of a test, as the laboratory writes it." })
+@ApiObject("LabResult", "One line of a test, as the laboratory writes it.")
 export class LabResultType {
   @Field(() => String, { description: "What was tested." })
   test: string;
@@ -36,7 +37,7 @@ export class LabResultType {
   usual: string | null;
 }
 
-@ObjectType("MedicalRecord", { simpleResolvers: true, description: "One entry of a patient's medical history." })
+@ApiObject("MedicalRecord", "One entry of a patient's medical history.")
 export class MedicalRecordType {
   @Field(() => ID)
   id: string;
@@ -79,7 +80,7 @@ export class MedicalRecordType {
   consultationId: string | null;
 }
 
-@ObjectType("RecordTypeCount", { simpleResolvers: true, description: "How many records are of a type." })
+@ApiObject("RecordTypeCount", "How many records are of a type.")
 class RecordTypeCountType {
   @Field(() => RecordTypeEnum, { description: "The type that is counted." })
   type: RecordType;
@@ -88,10 +89,7 @@ class RecordTypeCountType {
   count: number;
 }
 
-@ObjectType("RecordsOverall", {
-  simpleResolvers: true,
-  description: "All records of the patient, whatever the filter.",
-})
+@ApiObject("RecordsOverall", "All records of the patient, whatever the filter.")
 class RecordsOverallType {
   @Field(() => Int, { description: "How many there are." })
   count: number;
@@ -100,10 +98,7 @@ class RecordsOverallType {
   since: Date | null;
 }
 
-@ObjectType("MedicalRecordConnection", {
-  simpleResolvers: true,
-  description: "A page of the medical history, with figures beside it.",
-})
+@ApiObject("MedicalRecordConnection", "A page of the medical history, with figures beside it.")
 export class MedicalRecordConnection extends numberedPageOf("MedicalRecordConnection", () => MedicalRecordType) {
   @Field(() => [RecordTypeCountType], { description: "Every type, with its number within the days of the filter." })
   typeCounts: RecordTypeCountType[];

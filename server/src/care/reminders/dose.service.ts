@@ -9,7 +9,8 @@ import { medicinesChanged } from "../patients/medication.topics";
 import { MedicationDose } from "./dose.entity";
 import { dosesByPatient, dosesKey } from "./dose.loaders";
 import { type DoseNote, MESSAGES, nextDose, notableDays, noteKey, noteProblem } from "./dose.rules";
-import { type Reminders, readReminders } from "./reminders.service";
+import { readReminders } from "./reminders.service";
+import type { MedicationRemindersType } from "./reminders.type";
 import { type Slot, type SlotHour, slotDay } from "./slot.rules";
 
 /** The next dose of a medicine that nobody has noted; null for one without times. */
@@ -38,7 +39,7 @@ export async function noteDose(
   who: Who,
   { medicationId, day, slot: hour }: DoseChoice,
   note: DoseNote,
-): Promise<Reminders> {
+): Promise<MedicationRemindersType> {
   await requireDataUse(ctx, who);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
@@ -67,7 +68,7 @@ export async function undoDose(
   ctx: RequestContext,
   who: Who,
   { medicationId, day, slot: hour }: DoseChoice,
-): Promise<Reminders> {
+): Promise<MedicationRemindersType> {
   await requireDataUse(ctx, who);
   await ctx.db.transaction(async (tx) => {
     await lockOwnMedication(tx, who, medicationId);

@@ -21,7 +21,7 @@ import { medicinesChanged } from "../patients/medication.topics";
 import { MedicationType } from "../patients/medication.type";
 import { ADHERENCE_DAYS } from "./dose.rules";
 import { noteDose, readNextDose, undoDose } from "./dose.service";
-import { type Reminders, readAdherence, readReminders } from "./reminders.service";
+import { readAdherence, readReminders } from "./reminders.service";
 import { AdherenceType, DoseTimeType, MedicationRemindersType, SlotEnum } from "./reminders.type";
 import type { SlotHour } from "./slot.rules";
 
@@ -42,7 +42,7 @@ class DoseArgs {
 @Resolver(() => MedicationRemindersType)
 export class RemindersResolver {
   @Query(() => MedicationRemindersType, { description: "What there is to take today, now and next." })
-  medicationReminders(@Ctx() ctx: RequestContext): Promise<Reminders> {
+  medicationReminders(@Ctx() ctx: RequestContext): Promise<MedicationRemindersType> {
     return readReminders(ctx, signedIn(ctx));
   }
 
@@ -58,17 +58,17 @@ export class RemindersResolver {
   @Mutation(() => MedicationRemindersType, {
     description: "Notes that a dose was taken: the next one of the medicine, or one of today and the two days before.",
   })
-  takeDose(@Ctx() ctx: RequestContext, @Args(() => DoseArgs) dose: DoseArgs): Promise<Reminders> {
+  takeDose(@Ctx() ctx: RequestContext, @Args(() => DoseArgs) dose: DoseArgs): Promise<MedicationRemindersType> {
     return noteDose(ctx, signedIn(ctx), dose, "taken");
   }
 
   @Mutation(() => MedicationRemindersType, { description: "Notes that a dose was left out on purpose." })
-  skipDose(@Ctx() ctx: RequestContext, @Args(() => DoseArgs) dose: DoseArgs): Promise<Reminders> {
+  skipDose(@Ctx() ctx: RequestContext, @Args(() => DoseArgs) dose: DoseArgs): Promise<MedicationRemindersType> {
     return noteDose(ctx, signedIn(ctx), dose, "skipped");
   }
 
   @Mutation(() => MedicationRemindersType, { description: "Takes back `takeDose` or `skipDose`." })
-  undoDose(@Ctx() ctx: RequestContext, @Args(() => DoseArgs) dose: DoseArgs): Promise<Reminders> {
+  undoDose(@Ctx() ctx: RequestContext, @Args(() => DoseArgs) dose: DoseArgs): Promise<MedicationRemindersType> {
     return undoDose(ctx, signedIn(ctx), dose);
   }
 
@@ -77,7 +77,7 @@ export class RemindersResolver {
     subscribe: ({ context }) => context.hub.subscribe(medicinesChanged, signedIn(context).id),
     description: "At first as it is, then after each change of a medicine or a dose.",
   })
-  medicationRemindersChanged(@Ctx() ctx: RequestContext): Promise<Reminders> {
+  medicationRemindersChanged(@Ctx() ctx: RequestContext): Promise<MedicationRemindersType> {
     return readReminders(ctx, signedIn(ctx));
   }
 }

@@ -14,7 +14,6 @@ import {
   ADHERENCE_DAYS,
   countDoses,
   type DoseCounts,
-  type DoseState,
   doseState,
   MESSAGES,
   MOST_ADHERENCE_DAYS,
@@ -22,56 +21,8 @@ import {
   noteKey,
   noteProblem,
 } from "./dose.rules";
+import type { MedicationRemindersType, OrderReminderType, ReminderDoseType, ReminderSlotType } from "./reminders.type";
 import { currentSlot, nextSlot, plannedDoses, type Slot, type SlotDay, type SlotHour, slotDay } from "./slot.rules";
-
-/** One dose of one medicine, as its patient sees it. */
-export interface ReminderDose {
-  id: string;
-  medicationId: string;
-  name: string;
-  dosage: string | null;
-  /** Whose it is of the family; null for the patient's own. */
-  subjectName: string | null;
-  /** Others of the same person, with times too, that have a substance in common with it. */
-  takenTwiceWith: string[];
-  day: string;
-  slot: SlotHour;
-  state: DoseState;
-  notedAt: Date | null;
-  canNote: boolean;
-}
-
-/** One slot with its doses. */
-export interface ReminderSlot {
-  id: string;
-  day: string;
-  slot: SlotHour;
-  at: Date;
-  doses: ReminderDose[];
-}
-
-/** A medicine that is to be ordered again. */
-export interface OrderReminder {
-  medicationId: string;
-  name: string;
-  subjectName: string | null;
-  orderBy: string;
-  endsOn: string;
-}
-
-/** What there is to take, now and next. */
-export interface Reminders {
-  /** The patient's. */
-  id: string;
-  now: Date;
-  day: string;
-  current: ReminderSlot | null;
-  next: ReminderSlot | null;
-  slots: ReminderSlot[];
-  missed: ReminderDose[];
-  hasMedicines: boolean;
-  toOrder: OrderReminder[];
-}
 
 /** What adherence is counted over, and its counts. */
 export interface Adherence extends DoseCounts {
@@ -128,7 +79,7 @@ function dosesOf(
   day: SlotDay,
   hour: SlotHour,
   now: Date,
-): ReminderDose[] {
+): ReminderDoseType[] {
   return medications.flatMap((medication) => {
     const noted = doses.get(medication.id)?.get(noteKey(day.day, hour));
     const planned = plannedDoses(medication, day).find(({ slot }) => slot.hour === hour);
@@ -155,13 +106,13 @@ function dosesOf(
 }
 
 /** The medicines that are due now and next, the slots of today, and what was missed and can still be noted. */
-export async function readReminders(ctx: Reader, who: Who): Promise<Reminders> {
+export async function readReminders(ctx: Reader, who: Who): Promise<MedicationRemindersType> {
   const now = ctx.clock.now();
   const [today = "", ...before] = notableDays(now);
   // As far back as adherence is mostly counted, which then finds everything read.
   const read = await readPlans(ctx, who.id, firstDay(today, ADHERENCE_DAYS));
   const plans = { ...read, twice: twiceTaken(read.medications) };
-  const slotsOf = (day: string): ReminderSlot[] => {
+  const slotsOf = (day: string): ReminderSlotType[] => {
     const slots = slotDay(day);
     return slots.slots.map(({ hour, at }) => ({
       id: noteKey(day, hour),
@@ -172,7 +123,8 @@ export async function readReminders(ctx: Reader, who: Who): Promise<Reminders> {
     }));
   };
   const slots = slotsOf(today);
-  const find = (wanted: Slot | null, among: ReminderSlot[]) => among.find(({ slot }) => slot === wanted?.hour) ?? null;
+  const find = (wanted: Slot | null, among: ReminderSlotType[]) =>
+    among.find(({ slot }) => slot === wanted?.hour) ?? null;
   const next = nextSlot(plans.medications, now);
   const current = find(currentSlot(now), slots);
   const past = [...before].reverse().flatMap(slotsOf);
@@ -193,7 +145,7 @@ const isReminded = ({ stoppedOn, familyMemberId, frequency, orderReminder }: Med
   stoppedOn === null && (familyMemberId === null || frequency !== "AS_NEEDED" || orderReminder);
 
 /** What is to be ordered by that day, as far as its patient wishes to be reminded; what ran out first comes first. */
-function toOrder(plans: Plans, today: string): OrderReminder[] {
+function toOrder(plans: Plans, today: string): OrderReminderType[] {
   return plans.medications
     .flatMap((medication) => {
       const supply = supplyOf(medication);

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { DOSE_STATES, type DoseState } from "./dose.rules";
 import type { SlotHour } from "./slot.rules";
@@ -26,7 +27,7 @@ export const DoseStateEnum = enumType(
   },
 );
 
-@ObjectType("ReminderDose", { simpleResolvers: true, description: "One dose of one medicine." })
+@ApiObject("ReminderDose", "One dose of one medicine.")
 export class ReminderDoseType {
   @Field(() => ID, { description: "Made of the medicine, the day and the slot." })
   id: string;
@@ -71,7 +72,7 @@ export class ReminderDoseType {
   canNote: boolean;
 }
 
-@ObjectType("ReminderSlot", { simpleResolvers: true, description: "A time of a day, with what is due then." })
+@ApiObject("ReminderSlot", "A time of a day, with what is due then.")
 export class ReminderSlotType {
   @Field(() => ID, { description: "Made of the day and the slot." })
   id: string;
@@ -89,7 +90,7 @@ export class ReminderSlotType {
   doses: ReminderDoseType[];
 }
 
-@ObjectType("MedicineAdherence", { simpleResolvers: true, description: "How the doses of one medicine were taken." })
+@ApiObject("MedicineAdherence", "How the doses of one medicine were taken.")
 export class MedicineAdherenceType {
   @Field(() => ID, { description: "The `id` of the medicine." })
   medicationId: string;
@@ -113,10 +114,7 @@ export class MedicineAdherenceType {
   missed: number;
 }
 
-@ObjectType("Adherence", {
-  simpleResolvers: true,
-  description: "Doses that were noted or are over. `due` is the sum of taken, skipped and missed.",
-})
+@ApiObject("Adherence", "Doses that were noted or are over. `due` is the sum of taken, skipped and missed.")
 export class AdherenceType {
   @Field(() => Int, { description: "Over how many London days, today included, it is counted." })
   days: number;
@@ -137,7 +135,7 @@ export class AdherenceType {
   medicines: MedicineAdherenceType[];
 }
 
-@ObjectType("DoseTime", { simpleResolvers: true, description: "When a dose is due." })
+@ApiObject("DoseTime", "When a dose is due.")
 export class DoseTimeType {
   @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
   day: string;
@@ -149,7 +147,7 @@ export class DoseTimeType {
   at: Date;
 }
 
-@ObjectType("OrderReminder", { simpleResolvers: true, description: "A medicine that is to be ordered again." })
+@ApiObject("OrderReminder", "A medicine that is to be ordered again.")
 export class OrderReminderType {
   @Field(() => ID, { description: "The `id` of the medicine." })
   medicationId: string;
@@ -167,7 +165,7 @@ export class OrderReminderType {
   endsOn: string;
 }
 
-@ObjectType("MedicationReminders", { description: "What there is to take, now and next." })
+@ApiObject("MedicationReminders", "What there is to take, now and next.")
 export class MedicationRemindersType {
   @Field(() => ID, { description: "The patient's." })
   id: string;

@@ -2,7 +2,8 @@ import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { conflict, invalid } from "../../platform/problems";
 import { isModelVersion, STUDY_MESSAGES } from "./study.rules";
-import { readStudy, type StudyView } from "./study-list.service";
+import type { ClinicalStudyType } from "./study.type";
+import { readStudy } from "./study-list.service";
 import { noteStudy, takeStudy } from "./study-store.service";
 
 interface Link {
@@ -15,7 +16,11 @@ interface Link {
  * Links a validated study to a version of the assistant, which names it from then on, on open pages too.
  * @throws BAD_USER_INPUT on `modelVersion`; NOT_FOUND; CONFLICT unless it is validated, or when it is linked already.
  */
-export async function linkStudy(ctx: RequestContext, who: Who, { id, modelVersion: typed }: Link): Promise<StudyView> {
+export async function linkStudy(
+  ctx: RequestContext,
+  who: Who,
+  { id, modelVersion: typed }: Link,
+): Promise<ClinicalStudyType> {
   const modelVersion = typed.trim();
   if (!isModelVersion(modelVersion)) throw invalid("modelVersion", STUDY_MESSAGES.modelVersion);
   await ctx.db.transaction(async (tx) => {
@@ -27,13 +32,13 @@ export async function linkStudy(ctx: RequestContext, who: Who, { id, modelVersio
       [id, modelVersion, who.id, ctx.clock.now()],
     );
     if (linked.length === 0) throw conflict(STUDY_MESSAGES.linked(modelVersion));
-    await noteStudy(tx, ctx, who, id, "study_linked", { modelVersion });
+    await noteStudy(tx, ctx, id, "study_linked", { modelVersion });
   });
   return readStudy(ctx, id);
 }
 
 /** @throws NOT_FOUND; CONFLICT when it is not linked to it. */
-export async function unlinkStudy(ctx: RequestContext, who: Who, { id, modelVersion }: Link): Promise<StudyView> {
+export async function unlinkStudy(ctx: RequestContext, { id, modelVersion }: Link): Promise<ClinicalStudyType> {
   await ctx.db.transaction(async (tx) => {
     await takeStudy(tx, id);
     const unlinked = await changedRows(
@@ -42,7 +47,7 @@ export async function unlinkStudy(ctx: RequestContext, who: Who, { id, modelVers
       [id, modelVersion],
     );
     if (unlinked.length === 0) throw conflict(STUDY_MESSAGES.notLinked(modelVersion.slice(0, 40)));
-    await noteStudy(tx, ctx, who, id, "study_unlinked", { modelVersion });
+    await noteStudy(tx, ctx, id, "study_unlinked", { modelVersion });
   });
   return readStudy(ctx, id);
 }

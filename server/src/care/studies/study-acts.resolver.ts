@@ -37,7 +37,7 @@ export class StudyActsResolver {
     @Arg("version", () => Int, SEEN) version: number,
     @Arg("input", () => StudyInput) input: StudyInput,
   ): Promise<ClinicalStudyType> {
-    return updateStudy(ctx, signedIn(ctx), { id, version, input });
+    return updateStudy(ctx, { id, version, input });
   }
 
   @Mutation(() => ID, { description: "Deletes a study for good, with its tags and links. While nobody has decided." })
@@ -46,7 +46,7 @@ export class StudyActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("version", () => Int, SEEN) version: number,
   ): Promise<string> {
-    return deleteStudy(ctx, signedIn(ctx), { id, version });
+    return deleteStudy(ctx, { id, version });
   }
 
   @Mutation(() => ClinicalStudyType, {
@@ -61,7 +61,7 @@ export class StudyActsResolver {
     })
     tags: string[],
   ): Promise<ClinicalStudyType> {
-    return tagStudy(ctx, signedIn(ctx), { id, version, tags });
+    return tagStudy(ctx, { id, version, tags });
   }
 
   @Mutation(() => ClinicalStudyType, { description: "Of a TAGGED study." })
@@ -107,7 +107,7 @@ export class StudyActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("modelVersion", () => String, MODEL_VERSION) modelVersion: string,
   ): Promise<ClinicalStudyType> {
-    return unlinkStudy(ctx, signedIn(ctx), { id, modelVersion });
+    return unlinkStudy(ctx, { id, modelVersion });
   }
 
   @Mutation(() => StudyUploadType, {

@@ -18,6 +18,7 @@ import { readStudyFile, Turns } from "./read-study-file";
 import { ClinicalStudy } from "./study.entity";
 import { titleKey } from "./study.rules";
 import { MANY_STUDIES, STUDIES_KEY, studiesChanged } from "./study.topics";
+import type { StudyImportType } from "./study.type";
 import { FILE_LIMITS, FILE_MESSAGES, type FileStudy, REFUSED_SHOWN, type RefusedLine } from "./study-file.rules";
 import { readStudyInput, type StudyFacts } from "./study-input.rules";
 import { countTags, lockStudies, newStudy, usedSpellings } from "./study-store.service";
@@ -46,15 +47,6 @@ export async function askStudyUpload(
 /** A file of studies that has arrived waits for `importStudies`, as loose as any other upload. */
 export const receiveStudies: UploadReceiver = async () => undefined;
 
-/** The result of an import. */
-export interface StudyImport {
-  added: number;
-  duplicates: number;
-  refusedCount: number;
-  /** The first 50, by line. */
-  refused: RefusedLine[];
-}
-
 interface Ready {
   facts: StudyFacts;
   tags: string[];
@@ -65,7 +57,7 @@ interface Ready {
  * is taken away.
  * @throws BAD_USER_INPUT on `file` when nothing in it can be read; CONFLICT when there is no such file of theirs, or not any more.
  */
-export async function importStudies(ctx: RequestContext, who: Who, fileId: string): Promise<StudyImport> {
+export async function importStudies(ctx: RequestContext, who: Who, fileId: string): Promise<StudyImportType> {
   const file = isId(fileId)
     ? await ctx.db.getRepository(StoredFile).findOneBy({ id: fileId, purpose: STUDIES_PURPOSE, subjectId: who.id })
     : null;

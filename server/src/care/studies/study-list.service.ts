@@ -1,39 +1,12 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader, RequestContext } from "../../platform/context";
 import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
-import type { RelevanceTerm } from "./relevance.rules";
 import { foldWords, STUDY_LIMITS, STUDY_MESSAGES, STUDY_STATUSES, type StudyStatus } from "./study.rules";
+import type { ClinicalStudyType, StudyChangeType, StudyStatusCountType } from "./study.type";
 import { tagKey } from "./tags.rules";
 
-/** A study, as staff see it. */
-export interface StudyView {
-  id: string;
-  title: string;
-  authors: string[];
-  journal: string;
-  publicationDate: string;
-  doi: string | null;
-  abstract: string | null;
-  status: StudyStatus;
-  tags: string[];
-  relevanceScore: number;
-  relevanceTerms: RelevanceTerm[];
-  rejectedReason: string | null;
-  /** Who decided; null when nobody did, or they have left. */
-  decidedBy: string | null;
-  decidedAt: Date | null;
-  modelVersions: string[];
-  createdAt: Date;
-  version: number;
-}
-
-export interface StudyStatusCount {
-  status: StudyStatus;
-  count: number;
-}
-
-export type StudyPage = Page<StudyView> & { counts: StudyStatusCount[] };
+export type StudyPage = Page<ClinicalStudyType> & { counts: StudyStatusCountType[] };
 
 const STUDY = `
   select s.id, s.title, s.authors, s.journal, s.published_on as "publicationDate", s.doi, s.abstract, s.status, s.tags,
@@ -44,14 +17,14 @@ const STUDY = `
     from clinical_studies s left join users u on u.id = s.decided_by`;
 
 /** @throws NOT_FOUND. */
-export async function readStudy(ctx: Pick<RequestContext, "db">, id: string): Promise<StudyView> {
+export async function readStudy(ctx: Reader, id: string): Promise<ClinicalStudyType> {
   const study = isId(id) ? await findStudy(ctx, id) : null;
   if (!study) throw notFound();
   return study;
 }
 
-async function findStudy({ db }: Pick<RequestContext, "db">, id: string): Promise<StudyView | null> {
-  const [study]: StudyView[] = await db.query(`${STUDY} where s.id = $1`, [id]);
+async function findStudy({ db }: Reader, id: string): Promise<ClinicalStudyType | null> {
+  const [study]: ClinicalStudyType[] = await db.query(`${STUDY} where s.id = $1`, [id]);
   return study ?? null;
 }
 
@@ -92,7 +65,7 @@ function conditionsOf({ tag, search }: Pick<StudyFilter, "tag" | "search">, next
  * @throws BAD_USER_INPUT on `first`, `after` or `search`.
  */
 export async function listStudies(
-  { db }: Pick<RequestContext, "db">,
+  { db }: Reader,
   { status, first, after, ...narrowed }: StudyFilter,
 ): Promise<StudyPage> {
   const page = readPageArguments(first, after);
@@ -102,7 +75,7 @@ export async function listStudies(
   const counts = await countStudies(db, conditions, [...parameters]);
   if (status) conditions.push(`s.status = ${next(status)}`);
   if (page.cursor) conditions.push(`(s.created_at, s.id) < (${next(page.cursor.at)}, ${next(page.cursor.id)})`);
-  const rows: StudyView[] = await db.query(
+  const rows: ClinicalStudyType[] = await db.query(
     `${STUDY} where ${["true", ...conditions].join(" and ")} order by s.created_at desc, s.id desc limit ${next(page.first + 1)}`,
     parameters,
   );
@@ -114,8 +87,8 @@ async function countStudies(
   db: RequestContext["db"],
   conditions: readonly string[] = [],
   parameters: unknown[] = [],
-): Promise<StudyStatusCount[]> {
-  const rows: StudyStatusCount[] = await db.query(
+): Promise<StudyStatusCountType[]> {
+  const rows: StudyStatusCountType[] = await db.query(
     `select s.status, count(*)::int from clinical_studies s where ${["true", ...conditions].join(" and ")} group by s.status`,
     parameters,
   );
@@ -128,7 +101,7 @@ async function countStudies(
 const SUGGESTIONS = 10;
 
 /** Tags that are in use and begin like this, the most used first; ten at the most. */
-export async function suggestTags({ db }: Pick<RequestContext, "db">, prefix: string): Promise<string[]> {
+export async function suggestTags({ db }: Reader, prefix: string): Promise<string[]> {
   const begins = tagKey(prefix.normalize("NFC").trim())
     .slice(0, STUDY_LIMITS.search)
     .replace(/[\\%_]/g, "\\$&");
@@ -139,17 +112,8 @@ export async function suggestTags({ db }: Pick<RequestContext, "db">, prefix: st
   return rows.map(({ name }) => name);
 }
 
-export interface StudyChange {
-  /** Null at first, when one was deleted, and when a file brought many. */
-  study: StudyView | null;
-  counts: StudyStatusCount[];
-}
-
 /** What a delivery of `studiesChanged` means, read again from the database. */
-export async function readStudyChange(
-  ctx: Pick<RequestContext, "db">,
-  delivery: Delivery<{ studyId: string }>,
-): Promise<StudyChange> {
+export async function readStudyChange(ctx: Reader, delivery: Delivery<{ studyId: string }>): Promise<StudyChangeType> {
   const id = delivery.kind === "event" ? delivery.event.studyId : "";
   return { study: isId(id) ? await findStudy(ctx, id) : null, counts: await countStudies(ctx.db) };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import { invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -85,12 +85,11 @@ export async function refuseTakenDoi(tx: EntityManager, doi: string | null, ownI
 export async function noteStudy(
   tx: EntityManager,
   ctx: RequestContext,
-  who: Who,
   studyId: string,
   action: AuditAction,
   details?: Record<string, string | number | boolean>,
 ): Promise<void> {
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "clinical_study", subjectId: studyId, details });
+  await audit(tx, ctx, { action, subjectType: "clinical_study", subjectId: studyId, details });
   await publish(tx, studiesChanged, STUDIES_KEY, { studyId });
   await publish(tx, versionFactsChanged, VERSION_FACTS_KEY, { what: "studies" }); // patients see those of the version
 }

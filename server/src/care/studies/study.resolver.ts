@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { StudyStatus } from "./study.rules";
 import { STUDIES_KEY, studiesChanged } from "./study.topics";
@@ -15,7 +16,7 @@ export class StudyResolver {
   @Query(() => ClinicalStudyConnection, { description: "The last added first." })
   clinicalStudies(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("status", () => StudyStatusEnum, { nullable: true, description: "Only those in this state; null for all." })
     status?: StudyStatus,
     @Arg("tag", () => String, { nullable: true, description: "In any case." }) tag?: string,
@@ -24,9 +25,8 @@ export class StudyResolver {
       description: "Beginnings of words of title, authors, journal, tags or DOI; up to 100 characters.",
     })
     search?: string,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<ClinicalStudyConnection> {
-    return listStudies(ctx, { status, tag, search, first, after });
+    return listStudies(ctx, { status, tag, search, ...page });
   }
 
   @Query(() => ClinicalStudyType, { nullable: true, description: "One study with everything that is known of it." })

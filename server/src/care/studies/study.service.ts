@@ -3,8 +3,9 @@ import type { RequestContext, Who } from "../../platform/context";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { ClinicalStudy } from "./study.entity";
 import { STEPS, STUDY_LIMITS, STUDY_MESSAGES, type StudyStep, statusOfTags, stepProblem } from "./study.rules";
+import type { ClinicalStudyType } from "./study.type";
 import { readStudyInput, type StudyFacts, type StudyInputFields } from "./study-input.rules";
-import { readStudy, type StudyView } from "./study-list.service";
+import { readStudy } from "./study-list.service";
 import {
   countTags,
   derived,
@@ -32,14 +33,14 @@ function readFacts(input: StudyInputFields, now: Date): StudyFacts {
 }
 
 /** Adds a study without tags. @throws BAD_USER_INPUT with every field that is wrong, also for a DOI that another study has. */
-export async function createStudy(ctx: RequestContext, who: Who, input: StudyInputFields): Promise<StudyView> {
+export async function createStudy(ctx: RequestContext, who: Who, input: StudyInputFields): Promise<ClinicalStudyType> {
   const now = ctx.clock.now();
   const facts = readFacts(input, now);
   const id = await ctx.db.transaction(async (tx) => {
     await lockStudies(tx);
     await refuseTakenDoi(tx, facts.doi, null);
     const study = await tx.getRepository(ClinicalStudy).save(newStudy(facts, [], who.id, now));
-    await noteStudy(tx, ctx, who, study.id, "study_added");
+    await noteStudy(tx, ctx, study.id, "study_added");
     return study.id;
   });
   return readStudy(ctx, id);
@@ -63,15 +64,14 @@ const store = (tx: EntityManager, { clock }: RequestContext, study: ClinicalStud
 /** Changes what is known of a study. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT once it is decided, or when somebody was faster. */
 export async function updateStudy(
   ctx: RequestContext,
-  who: Who,
   { input, ...seen }: Seen & { input: StudyInputFields },
-): Promise<StudyView> {
+): Promise<ClinicalStudyType> {
   const facts = readFacts(input, ctx.clock.now());
   await ctx.db.transaction(async (tx) => {
     const study = await takeFor(tx, "EDIT", seen);
     await refuseTakenDoi(tx, facts.doi, study.id);
     await store(tx, ctx, { ...study, ...facts, ...derived(facts, study.tags) });
-    await noteStudy(tx, ctx, who, study.id, "study_edited");
+    await noteStudy(tx, ctx, study.id, "study_edited");
   });
   return readStudy(ctx, seen.id);
 }
@@ -82,9 +82,8 @@ export async function updateStudy(
  */
 export async function tagStudy(
   ctx: RequestContext,
-  who: Who,
   { tags: typed, ...seen }: Seen & { tags: readonly string[] },
-): Promise<StudyView> {
+): Promise<ClinicalStudyType> {
   const tidy = tidyTags(typed);
   const problem = tagsProblem(tidy);
   if (problem) throw invalid("tags", problem);
@@ -95,7 +94,7 @@ export async function tagStudy(
     const tags = await spellAsUsed(tx, tidy);
     await countTags(tx, tags);
     await store(tx, ctx, { ...study, tags, status: statusOfTags(tags), ...derived(study, tags) });
-    await noteStudy(tx, ctx, who, study.id, "study_tagged", { tags: tags.length });
+    await noteStudy(tx, ctx, study.id, "study_tagged", { tags: tags.length });
   });
   return readStudy(ctx, seen.id);
 }
@@ -104,12 +103,12 @@ export async function tagStudy(
  * Deletes a study that nobody decided about, with its tags and links.
  * @throws NOT_FOUND; CONFLICT once somebody decided, or when somebody was faster.
  */
-export async function deleteStudy(ctx: RequestContext, who: Who, seen: Seen): Promise<string> {
+export async function deleteStudy(ctx: RequestContext, seen: Seen): Promise<string> {
   await ctx.db.transaction(async (tx) => {
     const { id, tags } = await takeFor(tx, "EDIT", seen);
     await tx.getRepository(ClinicalStudy).delete({ id });
     await countTags(tx, [], tags);
-    await noteStudy(tx, ctx, who, id, "study_deleted");
+    await noteStudy(tx, ctx, id, "study_deleted");
   });
   return seen.id;
 }
@@ -120,7 +119,7 @@ async function decide(
   step: "VALIDATE" | "REJECT" | "REOPEN",
   seen: Seen,
   rejectedReason: string | null = null,
-): Promise<StudyView> {
+): Promise<ClinicalStudyType> {
   await ctx.db.transaction(async (tx) => {
     const study = await takeFor(tx, step, seen);
     const status = STEPS[step].to ?? study.status;
@@ -129,7 +128,7 @@ async function decide(
       ...{ ...study, status, rejectedReason },
       ...{ decidedBy: decided ? who.id : null, decidedAt: decided ? ctx.clock.now() : null },
     });
-    await noteStudy(tx, ctx, who, study.id, DONE[step]);
+    await noteStudy(tx, ctx, study.id, DONE[step]);
   });
   return readStudy(ctx, seen.id);
 }
@@ -137,7 +136,7 @@ async function decide(
 const DONE = { VALIDATE: "study_validated", REJECT: "study_rejected", REOPEN: "study_reopened" } as const;
 
 /** @throws NOT_FOUND; CONFLICT unless it is tagged, or when somebody was faster. */
-export const validateStudy = (ctx: RequestContext, who: Who, seen: Seen): Promise<StudyView> =>
+export const validateStudy = (ctx: RequestContext, who: Who, seen: Seen): Promise<ClinicalStudyType> =>
   decide(ctx, who, "VALIDATE", seen);
 
 /** @throws BAD_USER_INPUT on `reason`; NOT_FOUND; CONFLICT unless it is tagged, or when somebody was faster. */
@@ -145,7 +144,7 @@ export async function rejectStudy(
   ctx: RequestContext,
   who: Who,
   { reason: typed, ...seen }: Seen & { reason: string },
-): Promise<StudyView> {
+): Promise<ClinicalStudyType> {
   const reason = typed.normalize("NFC").trim();
   if (reason === "") throw invalid("reason", STUDY_MESSAGES.reason);
   if (reason.length > STUDY_LIMITS.reason) throw invalid("reason", STUDY_MESSAGES.reasonLong);
@@ -153,5 +152,5 @@ export async function rejectStudy(
 }
 
 /** Takes a decision back: the study is tagged again. @throws NOT_FOUND; CONFLICT when nobody decided, or somebody was faster. */
-export const reopenStudy = (ctx: RequestContext, who: Who, seen: Seen): Promise<StudyView> =>
+export const reopenStudy = (ctx: RequestContext, who: Who, seen: Seen): Promise<ClinicalStudyType> =>
   decide(ctx, who, "REOPEN", seen);

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { pageOf } from "../../platform/page.type";
 import { STUDY_STATUSES, type StudyStatus } from "./study.rules";
@@ -15,10 +16,7 @@ export const StudyStatusEnum = enumType(
   },
 );
 
-@ObjectType("StudyRelevanceTerm", {
-  simpleResolvers: true,
-  description: "An entry of the catalogue of symptoms that a study is close to.",
-})
+@ApiObject("StudyRelevanceTerm", "An entry of the catalogue of symptoms that a study is close to.")
 export class StudyRelevanceTermType {
   @Field(() => String, { description: "What the catalogue calls it." })
   label: string;
@@ -27,10 +25,7 @@ export class StudyRelevanceTermType {
   score: number;
 }
 
-@ObjectType("ClinicalStudy", {
-  simpleResolvers: true,
-  description: "A published study that the assistant may lean on.",
-})
+@ApiObject("ClinicalStudy", "A published study that the assistant may lean on.")
 export class ClinicalStudyType {
   @Field(() => ID)
   id: string;
@@ -91,7 +86,7 @@ export class ClinicalStudyType {
   version: number;
 }
 
-@ObjectType("StudyStatusCount", { simpleResolvers: true, description: "How many studies are in a state." })
+@ApiObject("StudyStatusCount", "How many studies are in a state.")
 export class StudyStatusCountType {
   @Field(() => StudyStatusEnum, { description: "The state that is counted." })
   status: StudyStatus;
@@ -100,10 +95,7 @@ export class StudyStatusCountType {
   count: number;
 }
 
-@ObjectType("ClinicalStudyConnection", {
-  simpleResolvers: true,
-  description: "A page of the studies, with figures beside it.",
-})
+@ApiObject("ClinicalStudyConnection", "A page of the studies, with figures beside it.")
 export class ClinicalStudyConnection extends pageOf("ClinicalStudyConnection", () => ClinicalStudyType) {
   @Field(() => [StudyStatusCountType], { description: "By state, of those with the tag and the words." })
   counts: StudyStatusCountType[];
@@ -133,7 +125,7 @@ export class StudyInput {
   abstract?: string | null;
 }
 
-@ObjectType("StudyUpload", { simpleResolvers: true, description: "Where to send a file of studies by PUT." })
+@ApiObject("StudyUpload", "Where to send a file of studies by PUT.")
 export class StudyUploadType {
   @Field(() => String, { description: "PUT the file here, once; from the root of the site." })
   url: string;
@@ -142,7 +134,7 @@ export class StudyUploadType {
   expiresAt: Date;
 }
 
-@ObjectType("RefusedLine", { simpleResolvers: true, description: "A place of a file that was not taken." })
+@ApiObject("RefusedLine", "A place of a file that was not taken.")
 export class RefusedLineType {
   @Field(() => Int, { description: "Where it begins, from 1." })
   line: number;
@@ -151,7 +143,7 @@ export class RefusedLineType {
   reason: string;
 }
 
-@ObjectType("StudyImport", { simpleResolvers: true, description: "The result of an import." })
+@ApiObject("StudyImport", "The result of an import.")
 export class StudyImportType {
   @Field(() => Int, { description: "How many studies are new." })
   added: number;
@@ -166,10 +158,7 @@ export class StudyImportType {
   refused: RefusedLineType[];
 }
 
-@ObjectType("StudyChange", {
-  simpleResolvers: true,
-  description: "What changed in the studies while somebody watches.",
-})
+@ApiObject("StudyChange", "What changed in the studies while somebody watches.")
 export class StudyChangeType {
   @Field(() => ClinicalStudyType, {
     nullable: true,
@@ -181,10 +170,7 @@ export class StudyChangeType {
   counts: StudyStatusCountType[];
 }
 
-@ObjectType("VersionStudy", {
-  simpleResolvers: true,
-  description: "A validated study that a version of the assistant is linked to.",
-})
+@ApiObject("VersionStudy", "A validated study that a version of the assistant is linked to.")
 export class VersionStudyType {
   @Field(() => String, { description: "Its headline, as it was published." })
   title: string;

@@ -1,32 +1,19 @@
 import type { DataSource } from "typeorm";
 import { reasonProblems } from "../../people/settings/setting.rules";
 import { readStored, readValue, type StoredSetting, storeSetting } from "../../people/settings/setting-store.service";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { NOTICE_PLACES, NOTICE_TEXT_LIMIT, type NoticeTexts, noticeProblems, settingOf } from "./notice-text.rules";
+import type { NoticeWordingInputType, NoticeWordingType } from "./notice-text.type";
 import { NOTICE_PHASES, type NoticePhase } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceNoticeMoved } from "./window.topics";
-
-/** The texts of one phase, with who wrote them. */
-export interface NoticeWording {
-  phase: NoticePhase;
-  /** Null for the written ones, which the client has. */
-  texts: NoticeTexts | null;
-  required: readonly string[];
-  allowed: readonly string[];
-  limit: number;
-  revision: number;
-  reason: string | null;
-  changedByName: string | null;
-  changedAt: Date | null;
-}
 
 /** What staff wrote for a phase; null for the written texts. */
 export const readNoticeTexts = (source: Pick<DataSource, "query">, phase: NoticePhase): Promise<NoticeTexts | null> =>
   readValue<NoticeTexts>(source, settingOf(phase));
 
-function present(phase: NoticePhase, stored: StoredSetting<NoticeTexts> | undefined): NoticeWording {
+function present(phase: NoticePhase, stored: StoredSetting<NoticeTexts> | undefined): NoticeWordingType {
   return {
     phase,
     texts: stored?.value ?? null,
@@ -40,17 +27,9 @@ function present(phase: NoticePhase, stored: StoredSetting<NoticeTexts> | undefi
 }
 
 /** The texts of every phase. */
-export async function listNoticeWordings({ db }: Pick<RequestContext, "db">): Promise<NoticeWording[]> {
+export async function listNoticeWordings({ db }: Reader): Promise<NoticeWordingType[]> {
   const stored = await readStored<NoticeTexts>(db, NOTICE_PHASES.map(settingOf));
   return NOTICE_PHASES.map((phase) => present(phase, stored.get(settingOf(phase))));
-}
-
-export interface NoticeWordingInput {
-  phase: NoticePhase;
-  /** Null, or left out, for back to the written texts. */
-  texts?: NoticeTexts | null;
-  reason: string;
-  revision: number;
 }
 
 const trimmed = ({ en, fr, es, de }: NoticeTexts): NoticeTexts => ({
@@ -67,8 +46,8 @@ const trimmed = ({ en, fr, es, de }: NoticeTexts): NoticeTexts => ({
 export async function updateNoticeTexts(
   ctx: RequestContext,
   who: Who,
-  { phase, reason, revision, ...input }: NoticeWordingInput,
-): Promise<NoticeWording> {
+  { phase, reason, revision, ...input }: NoticeWordingInputType,
+): Promise<NoticeWordingType> {
   const texts = input.texts ? trimmed(input.texts) : null;
   const [problem, ...more] = [...(texts ? noticeProblems(phase, texts) : []), ...reasonProblems(reason)];
   if (problem) {

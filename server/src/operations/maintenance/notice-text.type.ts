@@ -1,13 +1,11 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { NoticePhaseEnum, NoticeTextsType } from "./notice.type";
 import type { NoticePhase } from "./window.rules";
 
 const NAMES = "Names in braces are filled in: {day}, {from}, {to}, {version}.";
 
-@ObjectType("NoticeWording", {
-  simpleResolvers: true,
-  description: "What everybody is told at one phase of maintenance.",
-})
+@ApiObject("NoticeWording", "What everybody is told at one phase of maintenance.")
 export class NoticeWordingType {
   @Field(() => NoticePhaseEnum, { description: "Why everybody is told." })
   phase: NoticePhase;

@@ -1,28 +1,13 @@
-import type { RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
+import type { MaintenanceNoticeType } from "./notice.type";
 import type { NoticeTexts } from "./notice-text.rules";
 import { readNoticeTexts } from "./notice-text.service";
 import { NEWS_MS, NOTICE_ORDER, type NoticePhase, noticePhase } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceNoticeMoved } from "./window.topics";
 import type { MaintenanceWindow } from "./window-store.service";
 
-/** What everybody is told of a window. */
-export interface MaintenanceNotice {
-  id: string;
-  phase: NoticePhase;
-  startsAt: Date;
-  endsAt: Date;
-  releaseVersion: string | null;
-  /** Only once it is released. */
-  releaseNotes: string | null;
-  /** What staff wrote for this phase. */
-  texts: NoticeTexts | null;
-}
-
 /** What everybody is told of now: one notice at the most. */
-export async function readNotice({
-  db,
-  clock,
-}: Pick<RequestContext, "db" | "clock">): Promise<MaintenanceNotice | null> {
+export async function readNotice({ db, clock }: TimedReader): Promise<MaintenanceNoticeType | null> {
   const now = clock.now();
   const rows: MaintenanceWindow[] = await db.query(
     `select id, type, status, scheduled_for as "scheduledFor", ends_at as "endsAt", completed_at as "completedAt",
@@ -42,7 +27,7 @@ export async function readNotice({
   return null;
 }
 
-function noticeOf(window: MaintenanceWindow, phase: NoticePhase, texts: NoticeTexts | null): MaintenanceNotice {
+function noticeOf(window: MaintenanceWindow, phase: NoticePhase, texts: NoticeTexts | null): MaintenanceNoticeType {
   return {
     id: window.id,
     phase,

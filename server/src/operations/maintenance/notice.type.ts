@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { NOTICE_PHASES, type NoticePhase } from "./window.rules";
 
@@ -14,10 +15,7 @@ export const NoticePhaseEnum = enumType(
   },
 );
 
-@ObjectType("NoticeTexts", {
-  simpleResolvers: true,
-  description: "What everybody is told. Names in braces are filled in: {day}, {from}, {to}, {version}.",
-})
+@ApiObject("NoticeTexts", "What everybody is told. Names in braces are filled in: {day}, {from}, {to}, {version}.")
 export class NoticeTextsType {
   @Field(() => String, { description: "In English." })
   en: string;
@@ -32,10 +30,7 @@ export class NoticeTextsType {
   de: string;
 }
 
-@ObjectType("MaintenanceNotice", {
-  simpleResolvers: true,
-  description: "What everybody is told of a maintenance window.",
-})
+@ApiObject("MaintenanceNotice", "What everybody is told of a maintenance window.")
 export class MaintenanceNoticeType {
   @Field(() => ID, { description: "Opaque; the window's." })
   id: string;

@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import {
   cancelMaintenanceReport,
@@ -24,10 +25,9 @@ export class MaintenanceReportResolver {
   @Query(() => MaintenanceReportConnection, { description: "Those that are kept, 30 days each; the last begun first." })
   maintenanceReports(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<MaintenanceReportType>> {
-    return listMaintenanceReports(ctx, first, after);
+    return listMaintenanceReports(ctx, page);
   }
 
   @Mutation(() => MaintenanceReportType, {

@@ -1,61 +1,36 @@
 import type { EntityManager } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { enqueue } from "../../platform/jobs";
-import { readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
-import {
-  MAINTENANCE_REPORT_MESSAGES,
-  type MaintenanceReportStatus,
-  REPORT_SECTIONS,
-  type ReportHead,
-  type ReportSection,
-} from "./report.rules";
+import { MAINTENANCE_REPORT_MESSAGES, REPORT_SECTIONS, type ReportHead, type ReportSection } from "./report.rules";
+import type { MaintenanceReportType } from "./report.type";
 import { writeReportPdf } from "./report-pdf";
 import { type ReportLists, writeReportText } from "./report-text";
 import { maintenanceReportMoved } from "./window.topics";
 
-/** A report as the API shows it. */
-export interface MaintenanceReport {
-  id: string;
-  fromMonth: string;
-  toMonth: string;
-  status: MaintenanceReportStatus;
-  done: number;
-  total: number | null;
-  requestedAt: Date;
-  textUrl: string | null;
-  pdfUrl: string | null;
-}
-
-type Reader = Pick<RequestContext, "db">;
-
-type Row = Omit<MaintenanceReport, "textUrl" | "pdfUrl">;
+type Row = Omit<MaintenanceReportType, "textUrl" | "pdfUrl">;
 const REPORT = `select id, from_month as "fromMonth", to_month as "toMonth", status, done, total, requested_at as "requestedAt"
   from maintenance_reports`;
 
-function viewOf(row: Row): MaintenanceReport {
+function viewOf(row: Row): MaintenanceReportType {
   const urlOf = (ending: string) => (row.status === "READY" ? `/maintenance/reports/${row.id}.${ending}` : null);
   return { ...row, textUrl: urlOf("txt"), pdfUrl: urlOf("pdf") };
 }
 
 /** One report, also while it is written. @throws NOT_FOUND. */
-export async function readMaintenanceReport({ db }: Reader, id: string): Promise<MaintenanceReport> {
+export async function readMaintenanceReport({ db }: Reader, id: string): Promise<MaintenanceReportType> {
   return viewOf(await readRow(db, `${REPORT} where id = $1`, id));
 }
 
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
-export const listMaintenanceReports = (
-  { db }: Reader,
-  first: number,
-  after?: string,
-): Promise<Page<MaintenanceReport>> =>
+export const listMaintenanceReports = ({ db }: Reader, asked: PageAsked): Promise<Page<MaintenanceReportType>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: REPORT,
     from: "maintenance_reports",
     by: ["requested_at", "id"],
@@ -71,7 +46,7 @@ export async function startMaintenanceReport(
   ctx: RequestContext,
   who: Who,
   { fromMonth, toMonth }: { fromMonth: string; toMonth: string },
-): Promise<MaintenanceReport> {
+): Promise<MaintenanceReportType> {
   const now = ctx.clock.now();
   for (const [field, month] of Object.entries({ fromMonth, toMonth })) {
     if (!isMonth(month) || month > londonMonth(now)) throw invalid(field, MAINTENANCE_REPORT_MESSAGES.month);
@@ -97,7 +72,7 @@ export async function startMaintenanceReport(
 }
 
 /** Ends a report that is being written; one that is over stays as it is. @throws NOT_FOUND. */
-export async function cancelMaintenanceReport(ctx: RequestContext, id: string): Promise<MaintenanceReport> {
+export async function cancelMaintenanceReport(ctx: RequestContext, id: string): Promise<MaintenanceReportType> {
   await readMaintenanceReport(ctx, id);
   await ctx.db.transaction((tx) => endReport(tx, id, { status: "CANCELLED", at: ctx.clock.now() }));
   return readMaintenanceReport(ctx, id);

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { type MaintenanceReportStatus, REPORT_STATUSES } from "./report.rules";
@@ -15,10 +16,7 @@ const ReportStatusEnum = enumType(
   },
 );
 
-@ObjectType("MaintenanceReport", {
-  simpleResolvers: true,
-  description: "What happened in maintenance in some months. It is kept for 30 days.",
-})
+@ApiObject("MaintenanceReport", "What happened in maintenance in some months. It is kept for 30 days.")
 export class MaintenanceReportType {
   @Field(() => ID, { description: "Opaque." })
   id: string;

@@ -1,34 +1,11 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader, RequestContext, TimedReader } from "../../platform/context";
 import { type PageAsked, readList } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import type { LogStatus, MaintenanceType } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceMoved } from "./window.topics";
+import type { MaintenanceLogType, MaintenanceOverviewType } from "./window.type";
 import { findWindow, type MaintenanceWindow, WINDOW_COLUMNS, WINDOW_TABLES } from "./window-store.service";
-
-type Reader = Pick<RequestContext, "db">;
-
-/** A line of what happened. */
-export interface MaintenanceLog {
-  id: string;
-  windowId: string;
-  type: MaintenanceType;
-  status: LogStatus;
-  message: string;
-  details: string | null;
-  timestamp: Date;
-}
-
-/** The tiles. */
-export interface MaintenanceOverview {
-  at: Date;
-  /** Null while nothing was backed up. */
-  lastBackup: { windowId: string; at: Date; bytes: number | null } | null;
-  /** Null before any check. */
-  security: { windowId: string; at: Date; needsAttention: boolean } | null;
-  /** Null while none is planned. */
-  nextRelease: { windowId: string; version: string; scheduledFor: Date } | null;
-}
 
 /** One window. @throws NOT_FOUND. */
 export async function readWindow({ db }: Reader, id: string): Promise<MaintenanceWindow> {
@@ -61,7 +38,7 @@ export const listLogs = (
     type,
     ...asked
   }: PageAsked & { windowId?: string | null; status?: LogStatus | null; type?: MaintenanceType | null },
-): Promise<Page<MaintenanceLog>> => {
+): Promise<Page<MaintenanceLogType>> => {
   const parameters: unknown[] = [];
   const is = (column: string, value: unknown) => `${column} = $${parameters.push(value)}`;
   const where = [
@@ -82,10 +59,7 @@ export const listLogs = (
 };
 
 /** The tiles as they are now. */
-export async function readMaintenanceOverview({
-  db,
-  clock,
-}: Pick<RequestContext, "db" | "clock">): Promise<MaintenanceOverview> {
+export async function readMaintenanceOverview({ db, clock }: TimedReader): Promise<MaintenanceOverviewType> {
   const lastOf = async (type: MaintenanceType) => {
     const [row] = await db.query(
       `select id as "windowId", completed_at as at, bytes::float8 as bytes, needs_attention as "needsAttention" from maintenance_windows
@@ -107,6 +81,6 @@ export async function readMaintenanceOverview({
 }
 
 /** The tiles now, and again, at most once a second, after every change of any window and every line of a log. */
-export function watchMaintenance(ctx: RequestContext): Promise<AsyncIterableIterator<MaintenanceOverview>> {
+export function watchMaintenance(ctx: RequestContext): Promise<AsyncIterableIterator<MaintenanceOverviewType>> {
   return ctx.figures.watch(maintenanceMoved, MAINTENANCE_KEY, () => readMaintenanceOverview(ctx));
 }

@@ -2,42 +2,14 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { Platform } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { publish } from "../../platform/realtime/topics";
-import {
-  type LogStatus,
-  type MaintenanceType,
-  type NoticePhase,
-  type Repeats,
-  SILENT_AFTER_MS,
-  type WindowStatus,
-} from "./window.rules";
+import { type LogStatus, type MaintenanceType, type NoticePhase, SILENT_AFTER_MS } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceMoved, maintenanceNoticeMoved } from "./window.topics";
+import type { MaintenanceWindowType } from "./window.type";
 
 /** A window as it is stored. */
-export interface MaintenanceWindow {
-  id: string;
-  type: MaintenanceType;
-  status: WindowStatus;
-  scheduledFor: Date;
-  endsAt: Date;
-  startedAt: Date | null;
-  completedAt: Date | null;
-  description: string;
-  releaseVersion: string | null;
-  releaseNotes: string | null;
-  isAnnounced: boolean;
+export interface MaintenanceWindow extends MaintenanceWindowType {
   noticePhase: NoticePhase | null;
-  /** Percent. */
-  progress: number;
-  /** What came of it, in a sentence; null until it is over. */
-  summary: string | null;
-  bytes: number | null;
   needsAttention: boolean | null;
-  /** The name of who scheduled it; null when that account is gone. */
-  createdBy: string | null;
-  createdAt: Date;
-  revision: number;
-  /** How it comes again; NEVER also when its series has ended. */
-  repeats: Repeats;
   seriesId: string | null;
   /** Which time of its series it is; the first is 0. */
   occurrence: number | null;

@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { MaintenanceContext } from "./maintenance-context";
 import type { LogStatus, MaintenanceType, Reach } from "./window.rules";
@@ -33,11 +34,10 @@ export class MaintenanceResolver {
   })
   maintenanceWindows(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("isPast", () => Boolean, { defaultValue: false, description: "Those that are over." }) isPast: boolean,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<MaintenanceWindowType>> {
-    return listWindows(ctx, { isPast, first, after });
+    return listWindows(ctx, { isPast, ...page });
   }
 
   @Query(() => MaintenanceWindowType, { nullable: true, description: "One window." })
@@ -48,15 +48,14 @@ export class MaintenanceResolver {
   @Query(() => MaintenanceLogConnection, { description: "What happened in windows, the last first." })
   maintenanceLogs(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("windowId", () => ID, { nullable: true, description: "Of one window only." }) windowId?: string,
     @Arg("status", () => LogStatusEnum, { nullable: true, description: "Those that went so only." })
     status?: LogStatus,
     @Arg("type", () => MaintenanceTypeEnum, { nullable: true, description: "Of windows of one type only." })
     type?: MaintenanceType,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<MaintenanceLogType>> {
-    return listLogs(ctx, { windowId, status, type, first, after });
+    return listLogs(ctx, { windowId, status, type, ...page });
   }
 
   @Subscription(() => MaintenanceOverviewType, {
@@ -97,7 +96,7 @@ export class MaintenanceActsResolver {
     })
     reach: Reach,
   ): Promise<MaintenanceWindowType> {
-    return updateMaintenance(ctx, signedIn(ctx), { id, revision, input, reach });
+    return updateMaintenance(ctx, { id, revision, input, reach });
   }
 
   @Mutation(() => MaintenanceWindowType, { description: "Cancels a window that has not begun; else CONFLICT." })
@@ -111,7 +110,7 @@ export class MaintenanceActsResolver {
     })
     reach: Reach,
   ): Promise<MaintenanceWindowType> {
-    return cancelMaintenance(ctx, signedIn(ctx), { id, reason, reach });
+    return cancelMaintenance(ctx, { id, reason, reach });
   }
 
   @Mutation(() => MaintenanceWindowType, { description: "Gives a window that runs more time; else CONFLICT." })
@@ -121,6 +120,6 @@ export class MaintenanceActsResolver {
     @Arg("minutes", () => Int, { description: "How much longer, from 5 minutes; up to 12 hours in all." })
     minutes: number,
   ): Promise<MaintenanceWindowType> {
-    return extendMaintenance(ctx, signedIn(ctx), id, minutes);
+    return extendMaintenance(ctx, id, minutes);
   }
 }

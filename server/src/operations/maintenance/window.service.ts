@@ -22,7 +22,7 @@ type AuditWord = "scheduled" | "changed" | "cancelled" | "extended";
 /** Schedules a window. @throws BAD_USER_INPUT, also on `scheduledFor` for one that would overlap another. */
 export function scheduleMaintenance(ctx: MaintenanceContext, who: Who, input: WindowInput): Promise<MaintenanceWindow> {
   const planned = read(ctx, input);
-  return change(ctx, who, "scheduled", async (tx) => {
+  return change(ctx, "scheduled", async (tx) => {
     await refuseOverlap(tx, planned, null);
     const place = await startSeries(tx, planned);
     const [{ id }] = await tx.query(
@@ -43,10 +43,9 @@ export function scheduleMaintenance(ctx: MaintenanceContext, who: Who, input: Wi
  */
 export function updateMaintenance(
   ctx: MaintenanceContext,
-  who: Who,
   { id, revision, input, reach }: { id: string; revision: number; input: WindowInput; reach: Reach },
 ): Promise<MaintenanceWindow> {
-  return change(ctx, who, "changed", async (tx) => {
+  return change(ctx, "changed", async (tx) => {
     const before = await take(tx, id);
     if (before.status !== "SCHEDULED") throw conflict(WINDOW_MESSAGES.begun);
     if (before.revision !== revision) throw conflict(WINDOW_MESSAGES.changed);
@@ -75,12 +74,11 @@ async function beginAnew(tx: EntityManager, now: Date, before: MaintenanceWindow
  */
 export function cancelMaintenance(
   ctx: MaintenanceContext,
-  who: Who,
   { id, reason, reach }: { id: string; reason: string; reach: Reach },
 ): Promise<MaintenanceWindow> {
   const why = reason.trim();
   if (!why || why.length > WINDOW_LIMITS.reason) throw invalid("reason", WINDOW_MESSAGES.reason);
-  return change(ctx, who, "cancelled", async (tx) => {
+  return change(ctx, "cancelled", async (tx) => {
     const before = await take(tx, id);
     if (before.status !== "SCHEDULED") throw conflict(WINDOW_MESSAGES.begun);
     await tx.query(
@@ -94,14 +92,9 @@ export function cancelMaintenance(
 }
 
 /** Gives a window that runs more time. @throws BAD_USER_INPUT on `minutes`; NOT_FOUND; CONFLICT. */
-export function extendMaintenance(
-  ctx: MaintenanceContext,
-  who: Who,
-  id: string,
-  minutes: number,
-): Promise<MaintenanceWindow> {
+export function extendMaintenance(ctx: MaintenanceContext, id: string, minutes: number): Promise<MaintenanceWindow> {
   const { least, most } = WINDOW_LIMITS.minutes;
-  return change(ctx, who, "extended", async (tx) => {
+  return change(ctx, "extended", async (tx) => {
     const before = await take(tx, id);
     if (before.status !== "IN_PROGRESS") throw conflict(WINDOW_MESSAGES.notRunning);
     const endsAt = new Date(before.endsAt.getTime() + minutes * 60_000);
@@ -139,7 +132,6 @@ async function refuseOverlap(
 /** One change of the plan at a time; it is told and kept by the clock once it is committed. */
 function change(
   ctx: MaintenanceContext,
-  who: Who,
   word: AuditWord,
   act: (tx: EntityManager) => Promise<string>,
 ): Promise<MaintenanceWindow> {
@@ -150,7 +142,6 @@ function change(
     await noteMove(tx, ctx.onWindowMoved, window, ctx.clock.now());
     await audit(tx, ctx, {
       action: `maintenance_${word}`,
-      actorId: who.id,
       subjectType: "maintenance_window",
       subjectId: id,
       details: { type: window.type, repeats: window.repeats },

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -66,10 +67,7 @@ export const LogStatusEnum = enumType(
   },
 );
 
-@ObjectType("MaintenanceWindow", {
-  simpleResolvers: true,
-  description: "A time in which something is done to the system.",
-})
+@ApiObject("MaintenanceWindow", "A time in which something is done to the system.")
 export class MaintenanceWindowType {
   @Field(() => ID, { description: "Opaque." })
   id: string;
@@ -137,7 +135,7 @@ export class MaintenanceWindowType {
 
 export const MaintenanceWindowConnection = connectionOf("MaintenanceWindowConnection", () => MaintenanceWindowType);
 
-@ObjectType("MaintenanceLog", { simpleResolvers: true, description: "What happened in a maintenance window." })
+@ApiObject("MaintenanceLog", "What happened in a maintenance window.")
 export class MaintenanceLogType {
   @Field(() => ID, { description: "Opaque." })
   id: string;
@@ -163,7 +161,7 @@ export class MaintenanceLogType {
 
 export const MaintenanceLogConnection = connectionOf("MaintenanceLogConnection", () => MaintenanceLogType);
 
-@ObjectType("LastBackup", { simpleResolvers: true, description: "The last backup that was completed." })
+@ApiObject("LastBackup", "The last backup that was completed.")
 export class LastBackupType {
   @Field(() => ID, { description: "Its maintenance window." })
   windowId: string;
@@ -175,7 +173,7 @@ export class LastBackupType {
   bytes: number | null;
 }
 
-@ObjectType("SecurityCheck", { simpleResolvers: true, description: "The last security check that was completed." })
+@ApiObject("SecurityCheck", "The last security check that was completed.")
 export class SecurityCheckType {
   @Field(() => ID, { description: "Its maintenance window." })
   windowId: string;
@@ -187,7 +185,7 @@ export class SecurityCheckType {
   needsAttention: boolean;
 }
 
-@ObjectType("NextRelease", { simpleResolvers: true, description: "The next release that is planned." })
+@ApiObject("NextRelease", "The next release that is planned.")
 export class NextReleaseType {
   @Field(() => ID, { description: "Its maintenance window." })
   windowId: string;
@@ -199,7 +197,7 @@ export class NextReleaseType {
   scheduledFor: Date;
 }
 
-@ObjectType("MaintenanceOverview", { simpleResolvers: true, description: "The tiles of maintenance." })
+@ApiObject("MaintenanceOverview", "The tiles of maintenance.")
 export class MaintenanceOverviewType {
   @Field(() => GraphQLISODateTime, { description: "When this was read." })
   at: Date;

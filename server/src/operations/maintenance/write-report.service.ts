@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Platform } from "../../platform/context";
+import type { Platform, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { daysOfMonth, londonSpan } from "../../platform/london.rules";
 import { publish } from "../../platform/realtime/topics";
@@ -107,7 +107,7 @@ class ReportWriter {
   private position = 0;
 
   constructor(
-    private readonly platform: Pick<Platform, "db" | "clock">,
+    private readonly platform: TimedReader,
     private readonly id: string,
   ) {}
 

@@ -1,26 +1,19 @@
 import { IsNull } from "typeorm";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { readIncidentFigures } from "../../people/security/incident.service";
-import type { RequestContext } from "../../platform/context";
+import type { Reader, RequestContext } from "../../platform/context";
+import type { AdministrationTilesType } from "./administration-tiles.type";
 import { Anomaly } from "./anomaly.entity";
 import { minuteOf, uptimePercent, uptimeSince } from "./heartbeat.rules";
 
 /** How much of the past the tiles of the last day tell of, in ms. */
 const DAY_MS = 24 * 3_600_000;
 
-export interface AdministrationTiles {
-  asOf: Date;
-  activeUsers: number;
-  uptime: { percent: number; since: Date } | null;
-  securityIncidents: number | null;
-  openAnomalies: number | null;
-}
-
 /**
  * The figures of the dashboard. People count once whatever they used. Whoever may not view security or the system gets null for
  * the last two.
  */
-export async function readTiles(ctx: RequestContext): Promise<AdministrationTiles> {
+export async function readTiles(ctx: RequestContext): Promise<AdministrationTilesType> {
   const now = ctx.clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const [{ activeUsers }] = await ctx.db.query(
@@ -38,7 +31,7 @@ export async function readTiles(ctx: RequestContext): Promise<AdministrationTile
   };
 }
 
-async function readUptime({ db }: Pick<RequestContext, "db">, now: Date): Promise<AdministrationTiles["uptime"]> {
+async function readUptime({ db }: Reader, now: Date): Promise<AdministrationTilesType["uptime"]> {
   const [{ first }] = await db.query("select min(minute) as first from heartbeats");
   if (first === null) {
     return null;
@@ -51,5 +44,5 @@ async function readUptime({ db }: Pick<RequestContext, "db">, now: Date): Promis
   return { percent: uptimePercent(since, beats, now), since };
 }
 
-const countOpen = ({ db }: Pick<RequestContext, "db">): Promise<number> =>
+const countOpen = ({ db }: Reader): Promise<number> =>
   db.getRepository(Anomaly).countBy({ resolvedAt: IsNull(), muted: false });

@@ -1,6 +1,7 @@
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, Float, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 
-@ObjectType("SystemUptime", { simpleResolvers: true, description: "How much of the time the product ran." })
+@ApiObject("SystemUptime", "How much of the time the product ran.")
 export class SystemUptimeType {
   @Field(() => Float, { description: "The share of minutes in which a process of the product ran, from 0 to 100." })
   percent: number;
@@ -9,7 +10,7 @@ export class SystemUptimeType {
   since: Date;
 }
 
-@ObjectType("AdministrationTiles", { simpleResolvers: true, description: "The figures above the administration." })
+@ApiObject("AdministrationTiles", "The figures above the administration.")
 export class AdministrationTilesType {
   @Field(() => Date, { description: "When the figures were counted." })
   asOf: Date;

@@ -3,16 +3,7 @@ import type { RequestContext } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import { Anomaly } from "./anomaly.entity";
 import type { AnomalyEventKind } from "./anomaly.rules";
-
-/** One thing that happened to an anomaly. */
-export interface AnomalyEvent {
-  id: string;
-  kind: AnomalyEventKind;
-  value: number | null;
-  note: string | null;
-  actorName: string | null;
-  happenedAt: Date;
-}
+import type { AnomalyEventType } from "./anomaly.type";
 
 interface NewEvent {
   anomalyId: string;
@@ -37,9 +28,9 @@ export async function recordEvents(tx: EntityManager, event: NewEvent): Promise<
 const MOST_EVENTS = 100;
 
 /** What happened to an anomaly, the oldest first; of very many the newest. @throws NOT_FOUND. */
-export async function listEvents({ db }: RequestContext, anomalyId: string): Promise<AnomalyEvent[]> {
+export async function listEvents({ db }: RequestContext, anomalyId: string): Promise<AnomalyEventType[]> {
   await readOne(db, Anomaly, { id: anomalyId });
-  const rows: AnomalyEvent[] = await db.query(
+  const rows: AnomalyEventType[] = await db.query(
     `select e.id::text, e.kind, e.value, e.note, u.name as "actorName", e.happened_at as "happenedAt"
        from anomaly_events e left join users u on u.id = e.actor_id
       where e.anomaly_id = $1 order by e.id desc limit $2`,

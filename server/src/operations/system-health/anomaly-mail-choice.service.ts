@@ -1,19 +1,12 @@
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import type { AnomalySeverity } from "./anomaly.rules";
 import { MAILS_AN_HOUR } from "./anomaly-mail.rules";
-
-/** About which anomalies a member of staff is mailed. */
-export interface AnomalyMails {
-  /** Null for none. */
-  from: AnomalySeverity | null;
-  whenResolved: boolean;
-  mailsAnHour: number;
-}
+import type { AnomalyMailsType } from "./anomaly-mail.type";
 
 /** What the person has chosen; nobody is mailed unless they have. */
-export async function readAnomalyMails({ db }: Pick<RequestContext, "db">, who: Who): Promise<AnomalyMails> {
-  const [row]: Pick<AnomalyMails, "from" | "whenResolved">[] = await db.query(
+export async function readAnomalyMails({ db }: Reader, who: Who): Promise<AnomalyMailsType> {
+  const [row]: Pick<AnomalyMailsType, "from" | "whenResolved">[] = await db.query(
     `select from_severity as "from", when_resolved as "whenResolved" from anomaly_mail_choices where user_id = $1`,
     [who.id],
   );
@@ -26,7 +19,7 @@ export async function chooseAnomalyMails(
   who: Who,
   from: AnomalySeverity | null,
   whenResolved: boolean,
-): Promise<AnomalyMails> {
+): Promise<AnomalyMailsType> {
   await ctx.db.transaction(async (tx) => {
     if (from) {
       await tx.query(

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { peopleWhoMay } from "../../people/accounts/account.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { User } from "../../people/accounts/user.entity";
-import type { Platform } from "../../platform/context";
+import type { Platform, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { enqueue } from "../../platform/jobs";
 import { postLetter } from "../../platform/mail.service";
@@ -182,7 +182,7 @@ function wordsOf({ metric, severity, value, threshold, openedAt, resolvedAt }: A
 const KEPT_DAYS = 30;
 
 /** Forgets who was mailed about anomalies that are long over. */
-export async function sweepAnomalyMails({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepAnomalyMails({ db, clock }: TimedReader): Promise<void> {
   await db.query(
     `delete from anomaly_mails m using anomalies a
       where a.id = m.anomaly_id and a.resolved_at < $1::timestamptz - make_interval(days => $2)`,

@@ -1,11 +1,9 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import type { AnomalySeverity } from "./anomaly.rules";
 import { AnomalySeverityEnum } from "./anomaly.type";
 
-@ObjectType("AnomalyMails", {
-  simpleResolvers: true,
-  description: "About which anomalies the person who asks is mailed. Nobody is unless they chose it.",
-})
+@ApiObject("AnomalyMails", "About which anomalies the person who asks is mailed. Nobody is unless they chose it.")
 export class AnomalyMailsType {
   @Field(() => AnomalySeverityEnum, {
     nullable: true,

@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { AcknowledgeExpiry, AnomalySeverity, AnomalyState } from "./anomaly.rules";
@@ -25,8 +26,7 @@ export class AnomalyResolver {
   @Query(() => AnomalyConnection, { description: "Anomalies, the newest first." })
   anomalies(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("state", () => AnomalyStateEnum, { nullable: true, description: "Of one state only; of all when null." })
     state?: AnomalyState,
     @Arg("metric", () => String, { nullable: true, description: "Of one metric only, by its id; of all when null." })
@@ -37,7 +37,7 @@ export class AnomalyResolver {
     })
     severity?: AnomalySeverity,
   ): Promise<Page<AnomalyType>> {
-    return listAnomalies(ctx, { first, after, state, metric, severity });
+    return listAnomalies(ctx, { ...page, state, metric, severity });
   }
 
   @Query(() => AnomalyType, { nullable: true, description: "One anomaly, whatever its state." })

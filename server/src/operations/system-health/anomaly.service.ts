@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
@@ -21,34 +21,16 @@ import {
   type Verdict,
 } from "./anomaly.rules";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
+import type { AnomalyChangeType, AnomalyType } from "./anomaly.type";
 import { recordEvents } from "./anomaly-event.service";
 import { queueMailsAbout } from "./anomaly-mail.service";
 import { isMuted, listMutes } from "./mute.service";
 import { type MetricId, metricOf } from "./system-metrics.rules";
 import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
 
-/** An anomaly as the administrators see it. */
-export interface AnomalyView {
-  id: string;
-  metric: string;
-  metricName: string;
-  severity: AnomalySeverity;
-  message: string;
-  value: number;
-  threshold: number;
-  timestamp: Date;
-  acknowledged: boolean;
-  acknowledgedAt: Date | null;
-  acknowledgedUntil: Date | null;
-  acknowledgedByName: string | null;
-  note: string | null;
-  muted: boolean;
-  resolvedAt: Date | null;
-}
-
 /** Raises, lifts and resolves anomalies by the newest readings of this process. There is at most one open per metric. */
 export async function recordReadings(
-  platform: Pick<Platform, "db">,
+  platform: Reader,
   processId: string,
   { takenAt, metrics }: SystemMetrics,
 ): Promise<void> {
@@ -150,9 +132,9 @@ async function goOn(
   return changed.map(({ id }) => id);
 }
 
-type AnomalyRow = Omit<AnomalyView, "metricName" | "message" | "acknowledged">;
+type AnomalyRow = Omit<AnomalyType, "metricName" | "message" | "acknowledged">;
 
-async function readAnomalies(ctx: RequestContext, rest: string, parameters: unknown[]): Promise<AnomalyView[]> {
+async function readAnomalies(ctx: RequestContext, rest: string, parameters: unknown[]): Promise<AnomalyType[]> {
   const rows: AnomalyRow[] = await ctx.db.query(
     `select a.id, a.metric, a.severity, a.value, a.threshold, a.opened_at as "timestamp", a.acknowledged_at as "acknowledgedAt",
             a.acknowledged_until as "acknowledgedUntil",
@@ -186,7 +168,7 @@ const IN_STATE: Record<AnomalyState, string> = {
 export async function listAnomalies(
   ctx: RequestContext,
   { first, after, state, metric, severity }: AnomalyFilter & { first: number; after?: string },
-): Promise<Page<AnomalyView>> {
+): Promise<Page<AnomalyType>> {
   const page = readPageArguments(first, after);
   const parameters: unknown[] = [];
   const place = (value: unknown) => `$${parameters.push(value)}`;
@@ -207,7 +189,7 @@ export async function listAnomalies(
 }
 
 /** One anomaly. @throws NOT_FOUND. */
-export async function readAnomaly(ctx: RequestContext, id: string): Promise<AnomalyView> {
+export async function readAnomaly(ctx: RequestContext, id: string): Promise<AnomalyType> {
   const [anomaly] = isId(id) ? await readAnomalies(ctx, "where a.id = $1", [id]) : [];
   if (!anomaly) throw notFound();
   return anomaly;
@@ -223,7 +205,7 @@ export async function acknowledgeAnomaly(
   id: string,
   text: string,
   expiry?: AcknowledgeExpiry | null,
-): Promise<AnomalyView> {
+): Promise<AnomalyType> {
   const note = text.trim();
   if (note.length > NOTE_MAX_LENGTH) {
     throw invalid("note", MESSAGES.noteTooLong);
@@ -243,7 +225,7 @@ export async function acknowledgeAnomaly(
     await anomalies.update({ id }, noted);
     await recordEvents(tx, { anomalyId: id, kinds: ["ACKNOWLEDGED"], at: now, note: note || null, actorId: who.id });
     await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId: id });
-    await audit(tx, ctx, { action: "anomaly_acknowledged", actorId: who.id, subjectType: "anomaly", subjectId: id });
+    await audit(tx, ctx, { action: "anomaly_acknowledged", subjectType: "anomaly", subjectId: id });
   });
   const [anomaly] = await readAnomalies(ctx, "where a.id = $1", [id]);
   if (!anomaly) {
@@ -253,7 +235,7 @@ export async function acknowledgeAnomaly(
 }
 
 /** The newest anomalies, and every open one however old it is. */
-function readSnapshot(ctx: RequestContext): Promise<AnomalyView[]> {
+function readSnapshot(ctx: RequestContext): Promise<AnomalyType[]> {
   return readAnomalies(
     ctx,
     `where a.resolved_at is null or a.id in (select id from anomalies order by opened_at desc, id desc limit $1)
@@ -265,18 +247,11 @@ function readSnapshot(ctx: RequestContext): Promise<AnomalyView[]> {
 /** Nothing for the empty id, with which is announced that a mute has changed. */
 const readOne = async (ctx: RequestContext, id: string) => (id ? readAnomalies(ctx, "where a.id = $1", [id]) : []);
 
-export interface AnomalyChange {
-  snapshot: boolean;
-  anomalies: AnomalyView[];
-  openCount: number;
-  mutes: Awaited<ReturnType<typeof listMutes>>;
-}
-
 /** What a delivery of `anomalyRaised` means, read again from the database. */
 export async function readAnomalyChange(
   ctx: RequestContext,
   delivery: Delivery<{ anomalyId: string }>,
-): Promise<AnomalyChange> {
+): Promise<AnomalyChangeType> {
   const openCount = await ctx.db.getRepository(Anomaly).countBy({ resolvedAt: IsNull(), muted: false });
   const snapshot = delivery.kind === "current";
   const anomalies = snapshot ? await readSnapshot(ctx) : await readOne(ctx, delivery.event.anomalyId);

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -47,7 +48,7 @@ export const AcknowledgeExpiryEnum = enumType(
   },
 );
 
-@ObjectType("AnomalyEvent", { simpleResolvers: true, description: "One thing that happened to an anomaly." })
+@ApiObject("AnomalyEvent", "One thing that happened to an anomaly.")
 export class AnomalyEventType {
   @Field(() => ID)
   id: string;
@@ -74,7 +75,7 @@ export class AnomalyEventType {
   happenedAt: Date;
 }
 
-@ObjectType("Anomaly", { simpleResolvers: true, description: "One time that a metric was out of its normal range." })
+@ApiObject("Anomaly", "One time that a metric was out of its normal range.")
 export class AnomalyType {
   @Field(() => ID)
   id: string;
@@ -138,10 +139,7 @@ export class AnomalyType {
 
 export const AnomalyConnection = connectionOf("AnomalyConnection", () => AnomalyType);
 
-@ObjectType("MetricMute", {
-  simpleResolvers: true,
-  description: "A time in which what goes out of its range is expected, for example because of maintenance.",
-})
+@ApiObject("MetricMute", "A time in which what goes out of its range is expected, for example because of maintenance.")
 export class MetricMuteType {
   @Field(() => GraphQLISODateTime, { description: "From when it is in force." })
   from: Date;
@@ -153,11 +151,10 @@ export class MetricMuteType {
   reason: string;
 }
 
-@ObjectType("AnomalyChange", {
-  simpleResolvers: true,
-  description:
-    "At first the newest anomalies and every open one (snapshot); afterwards those that were raised or changed.",
-})
+@ApiObject(
+  "AnomalyChange",
+  "At first the newest anomalies and every open one (snapshot); afterwards those that were raised or changed.",
+)
 export class AnomalyChangeType {
   @Field(() => Boolean)
   snapshot: boolean;

@@ -1,18 +1,11 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
-import { ForStaff, signedIn } from "../../platform/access";
+import { ForStaff } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { JobState } from "./failed-job.rules";
-import {
-  deleteJob,
-  type JobQueue,
-  listFailedJobs,
-  readJobQueue,
-  retryJob,
-  retryJobsOf,
-  watchJobQueue,
-} from "./failed-job.service";
+import { deleteJob, listFailedJobs, readJobQueue, retryJob, retryJobsOf, watchJobQueue } from "./failed-job.service";
 import { FailedJobConnection, type FailedJobType, JobQueueType, JobStateEnum } from "./failed-job.type";
 
 /** Work of the server that did not go well, for staff who watch the platform. */
@@ -24,14 +17,13 @@ export class FailedJobResolver {
   })
   failedJobs(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("state", () => JobStateEnum, { nullable: true, description: "Of one state only; of all when null." })
     state?: JobState,
     @Arg("task", () => String, { nullable: true, description: "Of one task only, by its word; of all when null." })
     task?: string,
   ): Promise<Page<FailedJobType>> {
-    return listFailedJobs(ctx, { first, after, state, task });
+    return listFailedJobs(ctx, { ...page, state, task });
   }
 
   @Query(() => JobQueueType, { description: "How the queue of jobs stands." })
@@ -43,7 +35,7 @@ export class FailedJobResolver {
     description: "How the queue of jobs stands, at least every five seconds.",
     subscribe: ({ context }) => watchJobQueue(context),
   })
-  jobQueueChanged(@Root() queue: JobQueue): JobQueueType {
+  jobQueueChanged(@Root() queue: JobQueueType): JobQueueType {
     return queue;
   }
 }
@@ -54,7 +46,7 @@ export class FailedJobResolver {
 export class FailedJobActsResolver {
   @Mutation(() => Boolean, { description: "Tries a failed job again, at once and as often as a new one." })
   retryJob(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<boolean> {
-    return retryJob(ctx, signedIn(ctx), id);
+    return retryJob(ctx, id);
   }
 
   @Mutation(() => Int, { description: "Tries all failed jobs of a task again. Answers how many there were." })
@@ -62,7 +54,7 @@ export class FailedJobActsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("task", () => String, { description: "The word of the task, for example send_mail." }) task: string,
   ): Promise<number> {
-    return retryJobsOf(ctx, signedIn(ctx), task);
+    return retryJobsOf(ctx, task);
   }
 
   @Mutation(() => Boolean, { description: "Removes a failed job: what it was to do is not done." })
@@ -72,6 +64,6 @@ export class FailedJobActsResolver {
     @Arg("reason", () => String, { description: "Why, 5 to 500 characters: it stands in the audit trail." })
     reason: string,
   ): Promise<boolean> {
-    return deleteJob(ctx, signedIn(ctx), id, reason);
+    return deleteJob(ctx, id, reason);
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import { jobText } from "../../platform/jobs";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
@@ -8,33 +8,7 @@ import { conflict, invalid, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { causeOf, type JobState, MESSAGES, problemOfReason, RUNS_LONG_AFTER_MINUTES } from "./failed-job.rules";
 import { JOBS_KEY, jobsMoved } from "./failed-job.topics";
-
-/** A job with which something is the matter. Neither what it is about nor the text of its error is among what is read. */
-export interface FailedJob {
-  id: string;
-  task: string;
-  name: string;
-  state: JobState;
-  attempts: number;
-  maxAttempts: number;
-  cause: string | null;
-  createdAt: Date;
-  startedAt: Date | null;
-  nextTryAt: Date | null;
-}
-
-/** How many jobs there are, and of which tasks something is the matter. */
-export interface JobQueue {
-  id: string;
-  asOf: Date;
-  revision: string;
-  waiting: number;
-  running: number;
-  retrying: number;
-  givenUp: number;
-  runningLong: number;
-  tasks: { task: string; name: string; failed: number }[];
-}
+import type { FailedJobType, JobQueueType } from "./failed-job.type";
 
 /** The queue goes by the database's own clock, and so does what is said of it. The view has no payloads. */
 const STATE = `case when locked_at < now() - interval '${RUNS_LONG_AFTER_MINUTES} minutes' then 'RUNNING_LONG'
@@ -43,13 +17,13 @@ const STATE = `case when locked_at < now() - interval '${RUNS_LONG_AFTER_MINUTES
 const JOBS = `(select id, task_identifier as task, attempts, max_attempts, last_error, created_at, run_at, locked_at,
   ${STATE} as state from graphile_worker.jobs) j`;
 
-type JobRow = Omit<FailedJob, "name" | "cause"> & { error: string | null };
+type JobRow = Omit<FailedJobType, "name" | "cause"> & { error: string | null };
 
 /** Jobs with which something is the matter, the newest first, of a state or a task when one is given. */
 export const listFailedJobs = (
   { db }: RequestContext,
   { state, task, ...asked }: PageAsked & { state?: JobState | null; task?: string | null },
-): Promise<Page<FailedJob>> =>
+): Promise<Page<FailedJobType>> =>
   readList(db, {
     ...asked,
     select: `select j.id::text, j.task, j.state, j.attempts, j.max_attempts as "maxAttempts", j.last_error as error,
@@ -65,7 +39,7 @@ export const listFailedJobs = (
   });
 
 /** How the queue stands now. The revision is another one as soon as the list would be. */
-export async function readJobQueue({ db, clock }: Pick<RequestContext, "db" | "clock">): Promise<JobQueue> {
+export async function readJobQueue({ db, clock }: TimedReader): Promise<JobQueueType> {
   const [figures] = await db.query(
     `select count(*) filter (where locked_at is null and attempts = 0 and run_at <= now())::int as waiting,
             count(*) filter (where locked_at is not null)::int as running,
@@ -87,22 +61,22 @@ export async function readJobQueue({ db, clock }: Pick<RequestContext, "db" | "c
 const EVERY_MS = 5_000;
 
 /** How the queue stands, now and whenever it has moved. */
-export function watchJobQueue(ctx: RequestContext): Promise<AsyncIterableIterator<JobQueue>> {
+export function watchJobQueue(ctx: RequestContext): Promise<AsyncIterableIterator<JobQueueType>> {
   return ctx.figures.watchAll("jobs", [{ topic: jobsMoved, key: JOBS_KEY }], () => readJobQueue(ctx), EVERY_MS);
 }
 
 /** Tries a failed job again, at once and as often as a new one. @throws NOT_FOUND; CONFLICT when it has not failed. */
-export async function retryJob(ctx: RequestContext, who: Who, id: string): Promise<boolean> {
+export async function retryJob(ctx: RequestContext, id: string): Promise<boolean> {
   await ctx.db.transaction(async (tx) => {
     const task = await lockFailed(tx, id);
     await tryAgain(tx, [id]);
-    await noteJob(tx, ctx, who, { action: "job_retried", id, details: { task } });
+    await noteJob(tx, ctx, { action: "job_retried", id, details: { task } });
   });
   return true;
 }
 
 /** Tries all failed jobs of a task again. @returns how many there were. */
-export async function retryJobsOf(ctx: RequestContext, who: Who, task: string): Promise<number> {
+export async function retryJobsOf(ctx: RequestContext, task: string): Promise<number> {
   return ctx.db.transaction(async (tx) => {
     const failed: { id: string }[] = await tx.query(
       `select id from ${JOBS} where task = $1 and state in ('RETRYING', 'GIVEN_UP')`,
@@ -113,7 +87,7 @@ export async function retryJobsOf(ctx: RequestContext, who: Who, task: string): 
       tx,
       failed.map(({ id }) => id),
     );
-    await noteJob(tx, ctx, who, { action: "jobs_retried", id: null, details: { task, count } });
+    await noteJob(tx, ctx, { action: "jobs_retried", id: null, details: { task, count } });
     return count;
   });
 }
@@ -122,7 +96,7 @@ export async function retryJobsOf(ctx: RequestContext, who: Who, task: string): 
  * Removes a failed job: what it was to do is not done.
  * @throws BAD_USER_INPUT on `reason`; NOT_FOUND; CONFLICT when it has not failed.
  */
-export async function deleteJob(ctx: RequestContext, who: Who, id: string, reason: string): Promise<boolean> {
+export async function deleteJob(ctx: RequestContext, id: string, reason: string): Promise<boolean> {
   const problem = problemOfReason(reason);
   if (problem) {
     throw invalid("reason", problem);
@@ -130,7 +104,7 @@ export async function deleteJob(ctx: RequestContext, who: Who, id: string, reaso
   await ctx.db.transaction(async (tx) => {
     const task = await lockFailed(tx, id);
     await tx.query("select id from graphile_worker.complete_jobs($1::bigint[])", [[id]]);
-    await noteJob(tx, ctx, who, { action: "job_removed", id, details: { task, reason: reason.trim() } });
+    await noteJob(tx, ctx, { action: "job_removed", id, details: { task, reason: reason.trim() } });
   });
   return true;
 }
@@ -169,7 +143,7 @@ interface JobNote {
   details: Record<string, string | number>;
 }
 
-async function noteJob(tx: EntityManager, ctx: RequestContext, who: Who, { action, id, details }: JobNote) {
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "job", subjectId: id, details });
+async function noteJob(tx: EntityManager, ctx: RequestContext, { action, id, details }: JobNote) {
+  await audit(tx, ctx, { action, subjectType: "job", subjectId: id, details });
   await publish(tx, jobsMoved, JOBS_KEY, {});
 }

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { JOB_STATES, type JobState } from "./failed-job.rules";
@@ -9,10 +10,7 @@ export const JobStateEnum = enumType("JobState", "What is the matter with a job.
   RUNNING_LONG: "A process began it more than ten minutes ago, and has not finished or has died.",
 });
 
-@ObjectType("FailedJob", {
-  simpleResolvers: true,
-  description: "A job of the server with which something is the matter, without what it is about.",
-})
+@ApiObject("FailedJob", "A job of the server with which something is the matter, without what it is about.")
 export class FailedJobType {
   @Field(() => ID)
   id: string;
@@ -56,7 +54,7 @@ export class FailedJobType {
 
 export const FailedJobConnection = connectionOf("FailedJobConnection", () => FailedJobType);
 
-@ObjectType("JobTask", { simpleResolvers: true, description: "A task with jobs with which something is the matter." })
+@ApiObject("JobTask", "A task with jobs with which something is the matter.")
 export class JobTaskType {
   @Field(() => String, { description: "Its word, for example send_mail." })
   task: string;
@@ -68,7 +66,7 @@ export class JobTaskType {
   failed: number;
 }
 
-@ObjectType("JobQueue", { simpleResolvers: true, description: "How the server's queue of jobs stands." })
+@ApiObject("JobQueue", "How the server's queue of jobs stands.")
 export class JobQueueType {
   @Field(() => ID)
   id: string;

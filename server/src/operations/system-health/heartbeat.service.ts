@@ -1,15 +1,15 @@
-import type { Platform } from "../../platform/context";
+import type { Platform, TimedReader } from "../../platform/context";
 import { forgottenBefore, MINUTE_MS, minuteOf } from "./heartbeat.rules";
 
 type Parts = Pick<Platform, "db" | "clock" | "log">;
 
 /** Writes down that the product runs in this minute; of several processes the first one writes. */
-export async function beat({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function beat({ db, clock }: TimedReader): Promise<void> {
   await db.query("insert into heartbeats (minute) values ($1) on conflict do nothing", [minuteOf(clock.now())]);
 }
 
 /** Forgets beats that are older than anybody asks about. */
-export async function sweepHeartbeats({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepHeartbeats({ db, clock }: TimedReader): Promise<void> {
   await db.query("delete from heartbeats where minute < $1", [forgottenBefore(clock.now())]);
 }
 

@@ -1,4 +1,4 @@
-import type { Platform, RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import { readRow } from "../../platform/lists";
 import { invalid } from "../../platform/problems";
 import {
@@ -12,20 +12,9 @@ import {
   PROCESS_GONE_AFTER_MS,
   SPANS,
 } from "./metric-history.rules";
-import { type Across, METRIC_IDS, metricOf, type Threshold } from "./system-metrics.rules";
+import type { MetricHistoryType, SystemProcessType } from "./metric-history.type";
+import { METRIC_IDS, metricOf } from "./system-metrics.rules";
 import { currentThresholds } from "./threshold.service";
-
-export interface MetricHistory {
-  metric: string;
-  name: string;
-  unit: string;
-  across: Across;
-  threshold: Threshold;
-  from: Date;
-  until: Date;
-  bucketSeconds: number;
-  points: HistoryPoint[];
-}
 
 /**
  * What a metric was over a span, as a bounded number of points.
@@ -34,7 +23,7 @@ export interface MetricHistory {
 export async function readHistory(
   ctx: RequestContext,
   input: { metric: string; span: HistorySpan; process?: string | null; until?: Date | null },
-): Promise<MetricHistory> {
+): Promise<MetricHistoryType> {
   const metric = metricOf(input.metric);
   if (!metric) {
     throw invalid("metric", MESSAGES.unknownMetric);
@@ -65,19 +54,11 @@ export async function readHistory(
   };
 }
 
-export interface SystemProcess {
-  id: string;
-  label: string;
-  startedAt: Date;
-  lastSeenAt: Date;
-  isRunning: boolean;
-}
-
 /** How many processes are told of: more than one would run at a time, and those of the last days. */
 const MOST_PROCESSES = 50;
 
 /** The processes of the product that minutes are kept of: those that run first, then the one seen last. */
-export async function listProcesses({ db, clock }: RequestContext): Promise<SystemProcess[]> {
+export async function listProcesses({ db, clock }: RequestContext): Promise<SystemProcessType[]> {
   const now = clock.now().getTime();
   const rows: { id: string; number: number; startedAt: Date; lastSeenAt: Date; ended: boolean }[] = await db.query(
     `select id, number, started_at as "startedAt", last_seen_at as "lastSeenAt", ended from system_processes
@@ -98,7 +79,7 @@ export async function listProcesses({ db, clock }: RequestContext): Promise<Syst
  * Makes hours of the minutes since the last hour that was made, that one and the one before included: late minutes come
  * within them. It can be repeated without harm.
  */
-export async function rollUpMetrics({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function rollUpMetrics({ db, clock }: TimedReader): Promise<void> {
   const now = clock.now().getTime();
   await db.query(
     `insert into metric_hours (metric, hour, process_id, mean, least, most, readings)
@@ -115,7 +96,7 @@ export async function rollUpMetrics({ db, clock }: Pick<Platform, "db" | "clock"
 }
 
 /** Forgets minutes, hours and processes that are older than anybody asks about. */
-export async function sweepMetricHistory({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepMetricHistory({ db, clock }: TimedReader): Promise<void> {
   const now = clock.now().getTime();
   const hours = new Date(now - HOURS_KEPT_MS);
   await db.query("delete from metric_minutes where metric = any($1) and minute < $2", [

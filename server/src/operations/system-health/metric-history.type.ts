@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import { HISTORY_SPANS } from "./metric-history.rules";
 import { ACROSS, type Across } from "./system-metrics.rules";
@@ -20,10 +21,10 @@ const AcrossEnum = enumType(
   },
 );
 
-@ObjectType("MetricHistoryPoint", {
-  simpleResolvers: true,
-  description: "What a metric was in one part of a span. All three are null where nothing was measured: a gap.",
-})
+@ApiObject(
+  "MetricHistoryPoint",
+  "What a metric was in one part of a span. All three are null where nothing was measured: a gap.",
+)
 export class MetricHistoryPointType {
   @Field(() => GraphQLISODateTime, { description: "When the part begins." })
   at: Date;
@@ -38,10 +39,10 @@ export class MetricHistoryPointType {
   most: number | null;
 }
 
-@ObjectType("MetricHistory", {
-  simpleResolvers: true,
-  description: "What a metric was over a span. Minutes are written when they are over, hours every five minutes.",
-})
+@ApiObject(
+  "MetricHistory",
+  "What a metric was over a span. Minutes are written when they are over, hours every five minutes.",
+)
 export class MetricHistoryType {
   @Field(() => String, { description: "The id of the metric, for example latency." })
   metric: string;
@@ -71,7 +72,7 @@ export class MetricHistoryType {
   points: MetricHistoryPointType[];
 }
 
-@ObjectType("SystemProcess", { simpleResolvers: true, description: "One process of the server." })
+@ApiObject("SystemProcess", "One process of the server.")
 export class SystemProcessType {
   @Field(() => ID)
   id: string;

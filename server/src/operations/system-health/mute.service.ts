@@ -1,16 +1,13 @@
 import type { EntityManager } from "typeorm";
-import type { RequestContext } from "../../platform/context";
+import type { TimedReader } from "../../platform/context";
 import { publish } from "../../platform/realtime/topics";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
+import type { MetricMuteType } from "./anomaly.type";
 
 /** A time in which what goes out of its range is expected. */
-export interface Mute {
+export interface Mute extends MetricMuteType {
   /** What it belongs to, such as a maintenance window: one has one mute. */
   sourceId: string;
-  from: Date;
-  until: Date;
-  /** In the words that administrators read beside the anomalies, 1 to 500 characters. */
-  reason: string;
 }
 
 /**
@@ -52,7 +49,7 @@ export async function mutedUntil(tx: Pick<EntityManager, "query">, now: Date): P
 }
 
 /** The mutes that are in force or come within a day, the one that ends last first. */
-export function listMutes({ db, clock }: Pick<RequestContext, "db" | "clock">): Promise<Omit<Mute, "sourceId">[]> {
+export function listMutes({ db, clock }: TimedReader): Promise<Omit<Mute, "sourceId">[]> {
   return db.query(
     `select starts_at as "from", ends_at as "until", reason from metric_mutes
       where ends_at > $1 and starts_at < $1 + interval '1 day' order by ends_at desc limit 10`,

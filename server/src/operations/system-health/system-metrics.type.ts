@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import {
   METRIC_GROUPS,
@@ -30,7 +31,7 @@ const MetricTrendEnum = enumType("MetricTrend", "Where a metric moved since the 
   UP: "It rose by more than 1.",
 });
 
-@ObjectType("MetricThreshold", { simpleResolvers: true, description: "The limits of a metric, in its unit." })
+@ApiObject("MetricThreshold", "The limits of a metric, in its unit.")
 export class MetricThresholdType {
   @Field(() => Float, { description: "From this value on it is worth a look." })
   warning: number;
@@ -39,7 +40,7 @@ export class MetricThresholdType {
   critical: number;
 }
 
-@ObjectType("MetricPoint", { simpleResolvers: true, description: "One reading of a metric." })
+@ApiObject("MetricPoint", "One reading of a metric.")
 export class MetricPointType {
   @Field(() => GraphQLISODateTime, { description: "When it was read." })
   takenAt: Date;
@@ -51,10 +52,7 @@ export class MetricPointType {
   value: number | null;
 }
 
-@ObjectType("HealthMetric", {
-  simpleResolvers: true,
-  description: "One of the figures of the system, with its limits.",
-})
+@ApiObject("HealthMetric", "One of the figures of the system, with its limits.")
 export class HealthMetricType {
   @Field(() => ID)
   id: string;
@@ -90,11 +88,10 @@ export class HealthMetricType {
   threshold: MetricThresholdType;
 }
 
-@ObjectType("SystemMetrics", {
-  simpleResolvers: true,
-  description:
-    "CPU and memory as a share of the machine or container; all else of the process that answers, or of those that were asked for; latency, errors and announcements over the last 60 seconds.",
-})
+@ApiObject(
+  "SystemMetrics",
+  "CPU and memory as a share of the machine or container; all else of the process that answers, or of those that were asked for; latency, errors and announcements over the last 60 seconds.",
+)
 export class SystemMetricsType {
   @Field(() => ID)
   id: string;

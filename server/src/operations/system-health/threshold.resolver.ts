@@ -1,7 +1,8 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { changeThreshold, listLimits, listThresholdChanges } from "./threshold.service";
 import {
@@ -24,10 +25,9 @@ export class ThresholdResolver {
   metricThresholdChanges(
     @Ctx() ctx: RequestContext,
     @Arg("metric", () => String, { description: "The id of a metric, for example latency." }) metric: string,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<MetricThresholdChangeType>> {
-    return listThresholdChanges(ctx, { metric, first, after });
+    return listThresholdChanges(ctx, { metric, ...page });
   }
 }
 

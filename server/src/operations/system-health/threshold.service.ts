@@ -15,6 +15,7 @@ import {
 } from "./system-metrics.rules";
 import { HIGHEST, MESSAGES, problemsOf, type ThresholdInput } from "./threshold.rules";
 import { metricThresholdsChanged, THRESHOLDS_KEY } from "./threshold.topics";
+import type { MetricLimitsType } from "./threshold.type";
 
 /** The limits in force: of each metric those that were set last, else the documented ones. */
 export async function currentThresholds(db: Pick<DataSource, "query">): Promise<Limits> {
@@ -60,18 +61,8 @@ export class ThresholdKeeper {
   }
 }
 
-export interface MetricLimits {
-  id: string;
-  name: string;
-  unit: string;
-  highest: number;
-  threshold: Threshold;
-  documented: Threshold;
-  isDocumented: boolean;
-}
-
 /** Every metric with its limits in force and the documented ones. */
-export async function listLimits({ db }: { db: Pick<DataSource, "query"> }): Promise<MetricLimits[]> {
+export async function listLimits({ db }: { db: Pick<DataSource, "query"> }): Promise<MetricLimitsType[]> {
   const limits = await currentThresholds(db);
   return METRICS.map(({ id, name, unit, threshold: documented }) => ({
     ...{ id, name, unit, documented, threshold: limits[id] },
@@ -115,7 +106,7 @@ export async function listThresholdChanges(
  * Changes the limits of a metric: every process judges its next reading by them.
  * @throws BAD_USER_INPUT on `metric`, `warning`, `critical` or `reason`; CONFLICT when nothing would change.
  */
-export async function changeThreshold(ctx: RequestContext, who: Who, input: ThresholdInput): Promise<MetricLimits> {
+export async function changeThreshold(ctx: RequestContext, who: Who, input: ThresholdInput): Promise<MetricLimitsType> {
   const [problem, ...more] = problemsOf(input);
   if (problem) {
     throw invalidFields([problem, ...more]);
@@ -134,11 +125,10 @@ export async function changeThreshold(ctx: RequestContext, who: Who, input: Thre
     await publish(tx, metricThresholdsChanged, THRESHOLDS_KEY, { metric });
     await audit(tx, ctx, {
       action: "metric_threshold_changed",
-      actorId: who.id,
       subjectType: "metric",
       subjectId: metric,
       details: { before: describeLimits(before), after: describeLimits({ warning, critical }) },
     });
   });
-  return (await listLimits(ctx)).find(({ id }) => id === metric) as MetricLimits;
+  return (await listLimits(ctx)).find(({ id }) => id === metric) as MetricLimitsType;
 }

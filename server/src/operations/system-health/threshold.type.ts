@@ -1,11 +1,9 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 import { MetricThresholdType } from "./system-metrics.type";
 
-@ObjectType("MetricLimits", {
-  simpleResolvers: true,
-  description: "From which values on a metric is out of its range.",
-})
+@ApiObject("MetricLimits", "From which values on a metric is out of its range.")
 export class MetricLimitsType {
   @Field(() => ID)
   id: string;
@@ -29,7 +27,7 @@ export class MetricLimitsType {
   isDocumented: boolean;
 }
 
-@ObjectType("MetricThresholdChange", { simpleResolvers: true, description: "One change of the limits of a metric." })
+@ApiObject("MetricThresholdChange", "One change of the limits of a metric.")
 export class MetricThresholdChangeType {
   @Field(() => ID)
   id: string;

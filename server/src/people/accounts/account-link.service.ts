@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Platform, RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { newToken, tokenHash } from "../../platform/secrets";
 import {
@@ -92,7 +92,7 @@ function parametersOf(
 }
 
 /** Forgets links whose time was over a week ago. */
-export async function sweepLinks({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepLinks({ db, clock }: TimedReader): Promise<void> {
   const before = new Date(clock.now().getTime() - LINK_KEPT_DAYS * 24 * 3_600_000);
   await db.query("delete from account_links where expires_at < $1", [before]);
 }

@@ -20,24 +20,14 @@ import { hashPassword } from "./passwords";
 import { effectivePermissions } from "./permission.rules";
 import { startSession } from "./session.service";
 import { User } from "./user.entity";
+import type { RegisterInput } from "./viewer.type";
 import { keepWaitingNumber } from "./waiting-nhs-number.service";
-
-export interface Registration {
-  name: string;
-  email: string;
-  password: string;
-  language: Language;
-  consentsToDataUse: boolean;
-  consentsToNhsIntegration: boolean;
-  /** Kept until it can be linked; left out when it is no NHS number. */
-  nhsNumber?: string | null;
-}
 
 /**
  * Makes a patient's account, mails the link that confirms its address, and signs it in.
  * @throws BAD_USER_INPUT with every field that is wrong; CONFLICT 'Email already registered'; RATE_LIMITED.
  */
-export async function register(ctx: RequestContext, input: Registration): Promise<User> {
+export async function register(ctx: RequestContext, input: RegisterInput): Promise<User> {
   const email = normaliseEmail(input.email);
   const name = normaliseName(input.name);
   const problems = registrationProblems({ ...input, email, name });
@@ -78,7 +68,7 @@ export async function register(ctx: RequestContext, input: Registration): Promis
   });
 }
 
-function registrationProblems(input: Registration): FieldProblem[] {
+function registrationProblems(input: RegisterInput): FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const field of ["name", "email", "password"] as const) {
     if (input[field].trim() === "") {
@@ -132,7 +122,7 @@ export async function changeName(ctx: RequestContext, who: Who, text: string): P
   }
   await ctx.db.transaction(async (tx) => {
     await tx.getRepository(User).update({ id: who.id }, { name });
-    await audit(tx, ctx, { action: "name_changed", actorId: who.id, subjectType: "user", subjectId: who.id });
+    await audit(tx, ctx, { action: "name_changed", subjectType: "user", subjectId: who.id });
     await publish(tx, accountMoved, who.id, { userId: who.id });
   });
   return readAccount(ctx, who);

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
+import type { PageAsked } from "../../platform/lists";
 import type { LoaderScope } from "../../platform/loaders";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { publish } from "../../platform/realtime/topics";
@@ -9,33 +10,11 @@ import { accountMoved } from "./account.topics";
 import { ConsentEntry } from "./consent.entity";
 import { agrees, peopleById } from "./consent.loaders";
 import { consentChanged } from "./consent.topics";
-import {
-  CONSENT_PURPOSES,
-  type ConsentPurpose,
-  type ConsentText,
-  consentText,
-  presentText,
-} from "./consent-texts.rules";
+import type { ConsentEntryType, ConsentType } from "./consent.type";
+import { CONSENT_PURPOSES, type ConsentPurpose, consentText, presentText } from "./consent-texts.rules";
 import { lockPerson } from "./person-lock.service";
 import type { User } from "./user.entity";
 import { dropWaitingNumber } from "./waiting-nhs-number.service";
-
-/** Where one purpose stands. */
-export interface Consent {
-  purpose: ConsentPurpose;
-  granted: boolean;
-  recordedAt: Date | null;
-  text: ConsentText;
-}
-
-/** One line of the ledger, with the words that it was about. */
-export interface LedgerLine {
-  id: string;
-  purpose: ConsentPurpose;
-  granted: boolean;
-  recordedAt: Date;
-  text: ConsentText;
-}
 
 /** True when the newest line of the ledger for this purpose is a grant. In a request it is read with the account, once. */
 export async function holdsConsent(
@@ -68,7 +47,7 @@ export async function consentSince(
 export async function readConsents(
   ctx: RequestContext,
   { id, role, language }: Pick<User, "id" | "role" | "language">,
-): Promise<Consent[]> {
+): Promise<ConsentType[]> {
   if (role !== "CUSTOMER") {
     return [];
   }
@@ -86,14 +65,13 @@ export async function readConsents(
 
 /** A page of a person's ledger, the newest first, each line with the words of its own version. */
 export async function listConsentHistory(
-  ctx: Pick<RequestContext, "db">,
+  ctx: Reader,
   { id: userId, language }: { id: string; language: Language },
-  first: number,
-  after?: string,
-): Promise<Page<LedgerLine, number>> {
-  const page = readPageArguments(first, after, "number");
+  asked: PageAsked,
+): Promise<Page<ConsentEntryType, number>> {
+  const page = readPageArguments(asked.first, asked.after, "number");
   const place = page.cursor ? "and (recorded_at, id) < ($3, $4::bigint)" : "";
-  const rows: (Omit<LedgerLine, "text"> & { textVersion: string })[] = await ctx.db.query(
+  const rows: (Omit<ConsentEntryType, "text"> & { textVersion: string })[] = await ctx.db.query(
     `select id, purpose, granted, text_version as "textVersion", recorded_at as "recordedAt" from consent_entries
       where user_id = $1 ${place} order by recorded_at desc, id desc limit $2`,
     [userId, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CONSENT_PURPOSES, type ConsentPurpose } from "./consent-texts.rules";
@@ -15,10 +16,7 @@ export const ConsentPurposeEnum = enumType(
   },
 );
 
-@ObjectType("ConsentText", {
-  simpleResolvers: true,
-  description: "The words of one version of a consent, in the language that was asked for.",
-})
+@ApiObject("ConsentText", "The words of one version of a consent, in the language that was asked for.")
 export class ConsentTextType {
   @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
   purpose: ConsentPurpose;
@@ -33,7 +31,7 @@ export class ConsentTextType {
   text: string;
 }
 
-@ObjectType("Consent", { simpleResolvers: true, description: "Where one purpose stands now." })
+@ApiObject("Consent", "Where one purpose stands now.")
 export class ConsentType {
   @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
   purpose: ConsentPurpose;
@@ -48,10 +46,7 @@ export class ConsentType {
   text: ConsentTextType;
 }
 
-@ObjectType("ConsentEntry", {
-  simpleResolvers: true,
-  description: "One line of the ledger: never changed, and never removed while the account exists.",
-})
+@ApiObject("ConsentEntry", "One line of the ledger: never changed, and never removed while the account exists.")
 export class ConsentEntryType {
   @Field(() => ID)
   id: string;

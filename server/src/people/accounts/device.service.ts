@@ -3,23 +3,13 @@ import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import { devicesByUser } from "./device.loaders";
+import type { SignedInDeviceType } from "./device.type";
 import { describeDevice } from "./device-description";
 import { Session } from "./session.entity";
 import { endAllSessions, endSession } from "./session.service";
 
-/** A browser in which the person is signed in. */
-export interface SignedInDevice {
-  id: string;
-  description: string;
-  current: boolean;
-  remembered: boolean;
-  signedInAt: Date;
-  lastSeenAt: Date;
-  expiresAt: Date;
-}
-
 /** The browsers in which a person is signed in, the one that was used last first. */
-export async function listDevices(ctx: RequestContext, userId: string): Promise<SignedInDevice[]> {
+export async function listDevices(ctx: RequestContext, userId: string): Promise<SignedInDeviceType[]> {
   const rows = await ctx.loaders.get(devicesByUser).load({ userId, at: ctx.clock.now() });
   return rows.map(({ userAgent, ...row }) => ({
     ...row,
@@ -43,7 +33,6 @@ export async function endOtherDevices(ctx: RequestContext, who: Who): Promise<vo
     const ended = await endAllSessions(tx, ctx, who.id, who.sessionId);
     await audit(tx, ctx, {
       action: "other_devices_signed_out",
-      actorId: who.id,
       subjectType: "user",
       subjectId: who.id,
       details: { ended },

@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 
-@ObjectType("SignedInDevice", { simpleResolvers: true, description: "A browser in which the person is signed in." })
+@ApiObject("SignedInDevice", "A browser in which the person is signed in.")
 export class SignedInDeviceType {
   @Field(() => ID)
   id: string;

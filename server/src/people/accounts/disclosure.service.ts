@@ -1,17 +1,8 @@
 import type { EntityManager } from "typeorm";
-import type { RequestContext } from "../../platform/context";
-import { readList } from "../../platform/lists";
+import type { Reader } from "../../platform/context";
+import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
-
-/** A look of our staff at a person's health data, as that person is shown it. */
-export interface Disclosure {
-  id: string;
-  occurredAt: Date;
-  viewerRole: string;
-  viewerName: string;
-  what: string;
-  reason: string;
-}
+import type { DisclosureType } from "./disclosure.type";
 
 /** A look that is to be shown to the patient. The words are shown as they are. */
 export interface Look {
@@ -43,15 +34,9 @@ export async function recordDisclosure(
 }
 
 /** A page of who looked at a person's data, the newest first. */
-export const listDisclosures = (
-  { db }: Pick<RequestContext, "db">,
-  patientId: string,
-  first: number,
-  after?: string,
-): Promise<Page<Disclosure>> =>
+export const listDisclosures = ({ db }: Reader, patientId: string, asked: PageAsked): Promise<Page<DisclosureType>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: `select id, occurred_at as "occurredAt", role_name as "viewerRole", first_name as "viewerName", what, reason from disclosures`,
     from: "disclosures",
     where: "patient_id = $1",

@@ -1,10 +1,8 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 
-@ObjectType("Disclosure", {
-  simpleResolvers: true,
-  description: "Somebody of our staff looked at health data of this person: one row for each thing and day.",
-})
+@ApiObject("Disclosure", "Somebody of our staff looked at health data of this person: one row for each thing and day.")
 export class DisclosureType {
   @Field(() => ID)
   id: string;

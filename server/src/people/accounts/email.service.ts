@@ -11,6 +11,7 @@ import { EMAIL_LINKS, PASSWORD_LINKS } from "./account-link.rules";
 import { endLinks, makeLink, takeLink } from "./account-link.service";
 import { confirmOwnPassword, limitKey } from "./guess.service";
 import { User } from "./user.entity";
+import type { EmailConfirmationType } from "./viewer.type";
 import { queueWaitingLink } from "./waiting-nhs-number.service";
 
 /** Somebody else has this address. */
@@ -78,7 +79,7 @@ export async function changeEmail(ctx: RequestContext, who: Who, text: string, p
     await tx.getRepository(User).update({ id: who.id }, { pendingEmail: email });
     await mailNewAddress(tx, ctx, user, email);
     await mailTo(tx, ctx, who.id, "emailChangeAsked");
-    await audit(tx, ctx, { action: "email_change_asked", actorId: who.id, subjectType: "user", subjectId: who.id });
+    await audit(tx, ctx, { action: "email_change_asked", subjectType: "user", subjectId: who.id });
     await publish(tx, accountMoved, who.id, { userId: who.id });
   });
 }
@@ -93,28 +94,17 @@ export async function cancelEmailChange(ctx: RequestContext, who: Who): Promise<
     );
     if (cancelled.length > 0) {
       await endLinks(tx, who.id, EMAIL_LINKS);
-      await audit(tx, ctx, {
-        action: "email_change_cancelled",
-        actorId: who.id,
-        subjectType: "user",
-        subjectId: who.id,
-      });
+      await audit(tx, ctx, { action: "email_change_cancelled", subjectType: "user", subjectId: who.id });
       await publish(tx, accountMoved, who.id, { userId: who.id });
     }
   });
-}
-
-export interface EmailConfirmation {
-  email: string;
-  /** True when the address replaced another one. */
-  changed: boolean;
 }
 
 /**
  * Confirms an address by its mailed link, signed in or not; a new address replaces the old one at this moment.
  * @throws BAD_USER_INPUT on `token`; CONFLICT when somebody has taken the new address meanwhile; RATE_LIMITED.
  */
-export async function confirmEmail(ctx: RequestContext, token: string): Promise<EmailConfirmation> {
+export async function confirmEmail(ctx: RequestContext, token: string): Promise<EmailConfirmationType> {
   await ctx.limits.linkTries.take(limitKey(ctx, ctx.address));
   try {
     return await ctx.db.transaction(async (tx) => {

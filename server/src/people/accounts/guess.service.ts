@@ -106,7 +106,7 @@ export async function confirmOwnPassword(
   const matches = await verifyPassword(passwordHash, password.slice(0, PASSWORD_MAX_LENGTH));
   if (!matches || passwordHash === null || password.length > PASSWORD_MAX_LENGTH) {
     await ctx.db.transaction((tx) =>
-      audit(tx, ctx, { action: "own_password_wrong", actorId: who.id, subjectType: "user", subjectId: who.id }),
+      audit(tx, ctx, { action: "own_password_wrong", subjectType: "user", subjectId: who.id }),
     );
     throw invalid(field, MESSAGES.notYourPassword);
   }

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { Platform, RequestContext, TimedReader, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { publish } from "../../platform/realtime/topics";
 import { newToken, tokenHash } from "../../platform/secrets";
@@ -152,7 +152,7 @@ export async function endedSessions(platform: Platform, sessionIds: string[]): P
 }
 
 /** Forgets sessions that ran out more than a month ago. Returns how many. */
-export async function sweepSessions(platform: Pick<Platform, "db" | "clock">): Promise<number> {
+export async function sweepSessions(platform: TimedReader): Promise<number> {
   const before = new Date(platform.clock.now().getTime() - 30 * 24 * 3600 * 1000);
   const { affected } = await platform.db
     .createQueryBuilder()

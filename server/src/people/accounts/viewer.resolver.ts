@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { staffRights } from "./account.service";
 import { listConsentHistory, readConsents } from "./consent.service";
@@ -40,10 +41,9 @@ export class ViewerResolver {
   consentHistory(
     @Ctx() ctx: RequestContext,
     @Root() viewer: ViewerType,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<ConsentEntryType>> {
-    return listConsentHistory(ctx, viewer, first, after);
+    return listConsentHistory(ctx, viewer, page);
   }
 
   @FieldResolver(() => DisclosureConnection, {
@@ -52,10 +52,9 @@ export class ViewerResolver {
   disclosures(
     @Ctx() ctx: RequestContext,
     @Root() viewer: ViewerType,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<DisclosureType>> {
-    return listDisclosures(ctx, viewer.id, first, after);
+    return listDisclosures(ctx, viewer.id, page);
   }
 
   @FieldResolver(() => String, {

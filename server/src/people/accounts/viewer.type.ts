@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { LANGUAGES, type Language, ROLES, type Role } from "./account.rules";
 
@@ -20,7 +21,7 @@ export const SignInPageEnum = enumType("SignInPage", "The pages on which people 
 });
 export type SignInPage = keyof typeof SignInPageEnum;
 
-@ObjectType("Viewer", { simpleResolvers: true, description: "The person who is signed in." })
+@ApiObject("Viewer", "The person who is signed in.")
 export class ViewerType {
   @Field(() => ID)
   id: string;
@@ -78,16 +79,13 @@ export class RegisterInput {
   nhsNumber?: string | null;
 }
 
-@ObjectType("PasswordReset", { simpleResolvers: true, description: "The password is set; every session has ended." })
+@ApiObject("PasswordReset", "The password is set; every session has ended.")
 export class PasswordResetType {
   @Field(() => SignInPageEnum, { description: "Where this person signs in." })
   signInPage: SignInPage;
 }
 
-@ObjectType("EmailConfirmation", {
-  simpleResolvers: true,
-  description: "The result of a link that confirms an address.",
-})
+@ApiObject("EmailConfirmation", "The result of a link that confirms an address.")
 export class EmailConfirmationType {
   @Field(() => String, { description: "The address that is confirmed now." })
   email: string;

@@ -1,5 +1,5 @@
 import { dayText } from "../../ads/subscriptions/period.rules";
-import type { Platform } from "../../platform/context";
+import type { Platform, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { mailTo } from "../../platform/mail.service";
 import { API_KEY_LIMITS, type ApiKeyEnvironment, dueReminder, REMINDER_DAYS } from "./api-key.rules";
@@ -62,7 +62,7 @@ async function remind(platform: Platform, key: EndingKey, days: number): Promise
 }
 
 /** Forgets counts of use and replaced secrets of more than 400 days ago. */
-export async function sweepApiKeys({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepApiKeys({ db, clock }: TimedReader): Promise<void> {
   const before = new Date(clock.now().getTime() - API_KEY_LIMITS.keptDays * 24 * 3_600_000);
   await db.query("delete from api_key_hours where hour < $1", [before]);
   await db.query("delete from api_key_secrets where replaced_at is not null and expires_at < $1", [before]);

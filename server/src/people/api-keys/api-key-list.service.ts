@@ -1,5 +1,5 @@
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
-import type { CallCost, Platform, Who } from "../../platform/context";
+import type { CallCost, TimedReader, Who } from "../../platform/context";
 import { readList, readRow } from "../../platform/lists";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
@@ -9,44 +9,16 @@ import {
   API_KEY_LIMITS,
   API_KEY_MESSAGES,
   type ApiKeyEnvironment,
-  type ApiKeyState,
   daysUntil,
   isNearExpiry,
   type KeyFacts,
   mayHaveKeys,
   refusalOfKey,
 } from "./api-key.rules";
+import type { ApiKeyDayType, ApiKeySetupType, ApiKeyType, CurrentApiKeyType, RetiringApiKeyType } from "./api-key.type";
 import { maskedKey } from "./api-key-secret";
 import { FACTS, type Source } from "./api-key-store.service";
 import { API_SCOPES, type ApiKeyOwner, type ApiScope, scopesNamed } from "./api-scope.rules";
-
-/** A replaced secret that still works. */
-export interface RetiringKeyView {
-  maskedKey: string;
-  worksUntil: Date;
-  lastUsedAt: Date | null;
-}
-
-/** A key as its owner and staff see it. */
-export interface ApiKeyView {
-  id: string;
-  service: string;
-  environment: ApiKeyEnvironment;
-  scopes: ApiScope[];
-  maskedKey: string;
-  state: ApiKeyState;
-  /** Why it does not work, or that it ends soon. */
-  standing: string | null;
-  ownerName: string;
-  createdAt: Date;
-  lastRotatedAt: Date;
-  expiresAt: Date;
-  daysLeft: number;
-  lastUsedAt: Date | null;
-  revokedAt: Date | null;
-  retiring: RetiringKeyView[];
-  canChange: boolean;
-}
 
 export interface ApiKeyFilter {
   owner: ApiKeyOwner;
@@ -54,8 +26,6 @@ export interface ApiKeyFilter {
   first: number;
   after?: string | null;
 }
-
-type Reader = Pick<Platform, "db" | "clock">;
 
 interface Row extends KeyFacts {
   id: string;
@@ -84,7 +54,7 @@ const FROM = `api_keys k join users u on u.id = k.owner_id left join companies c
 export const managesKeys = ({ role, permissions }: Who): boolean =>
   role === "ADMIN" && permissions.has(PERMISSIONS.manageSecurity);
 
-function viewOf(row: Row, who: Who, now: Date): ApiKeyView {
+function viewOf(row: Row, who: Who, now: Date): ApiKeyType {
   const { scopes, lastFour, retiring, secretExpiresAt: expiresAt, ...key } = row;
   const refusal = refusalOfKey(row, now);
   const isNear = isNearExpiry(expiresAt, now);
@@ -112,7 +82,7 @@ function viewOf(row: Row, who: Who, now: Date): ApiKeyView {
 const retiringOf = (
   environment: ApiKeyEnvironment,
   { lastFour, worksUntil, lastUsedAt }: Row["retiring"][number],
-): RetiringKeyView => ({
+): RetiringApiKeyType => ({
   maskedKey: maskedKey(environment, lastFour),
   worksUntil: new Date(worksUntil),
   lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
@@ -120,10 +90,10 @@ const retiringOf = (
 
 /** Keys, the newest first: those of an advertiser, or for staff those of all of one kind. @throws BAD_USER_INPUT on `first` or `after`. */
 export function listApiKeys(
-  { db, clock }: Reader,
+  { db, clock }: TimedReader,
   who: Who,
   { owner, isEnded, ...asked }: ApiKeyFilter,
-): Promise<Page<ApiKeyView>> {
+): Promise<Page<ApiKeyType>> {
   const now = clock.now();
   const [whose, value] = who.role === "ADMIN" ? ["k.owner_kind", owner] : ["k.owner_id", who.id];
   return readList(db, {
@@ -139,30 +109,22 @@ export function listApiKeys(
 }
 
 /** @throws NOT_FOUND. */
-export async function readApiKeyView(source: Source, who: Who, now: Date, id: string): Promise<ApiKeyView> {
+export async function readApiKeyView(source: Source, who: Who, now: Date, id: string): Promise<ApiKeyType> {
   const [row]: Row[] = await source.query(`select ${COLUMNS} from ${FROM} where k.id = $2`, [now, id]);
   if (!row) throw notFound();
   return viewOf(row, who, now);
 }
 
 /** A key of whoever asks; for staff any. @throws NOT_FOUND, also for other people's. */
-export async function readOwnKey({ db, clock }: Reader, who: Who, id: string): Promise<ApiKeyView> {
+export async function readOwnKey({ db, clock }: TimedReader, who: Who, id: string): Promise<ApiKeyType> {
   await refuseOthersKey(db, who, id);
   return readApiKeyView(db, who, clock.now(), id);
 }
 
 /** @throws NOT_FOUND for what is no key, or another advertiser's. */
-async function refuseOthersKey(db: Reader["db"], who: Who, id: string): Promise<void> {
+async function refuseOthersKey(db: TimedReader["db"], who: Who, id: string): Promise<void> {
   const sql = "select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)";
   await readRow(db, sql, id, who.role === "ADMIN" ? null : who.id);
-}
-
-/** How often a key was used on a day in London. */
-export interface ApiKeyDay {
-  day: string;
-  calls: number;
-  refused: number;
-  points: number;
 }
 
 /**
@@ -170,10 +132,10 @@ export interface ApiKeyDay {
  * @throws BAD_USER_INPUT on `days`; NOT_FOUND.
  */
 export async function readApiKeyUsage(
-  { db, clock }: Reader,
+  { db, clock }: TimedReader,
   who: Who,
   { id, days }: { id: string; days: number },
-): Promise<ApiKeyDay[]> {
+): Promise<ApiKeyDayType[]> {
   if (!Number.isInteger(days) || days < 1 || days > API_KEY_LIMITS.usageDays) {
     throw invalid("days", API_KEY_MESSAGES.days);
   }
@@ -181,7 +143,7 @@ export async function readApiKeyUsage(
   const today = londonDay(clock.now());
   const from = addDays(today, 1 - days);
   const { start, end } = londonSpan(from, today);
-  const rows: ApiKeyDay[] = await db.query(
+  const rows: ApiKeyDayType[] = await db.query(
     `select to_char(hour at time zone 'Europe/London', 'YYYY-MM-DD') as day, sum(calls)::int as calls, sum(refused)::int as refused,
             sum(points)::int as points
        from api_key_hours where key_id = $1 and hour >= $2 and hour < $3 group by 1`,
@@ -194,21 +156,7 @@ export async function readApiKeyUsage(
   });
 }
 
-/** What a page for making keys needs to know. */
-export interface ApiKeySetup {
-  lifetimeDays: number;
-  warningDays: number;
-  overlapHours: number[];
-  defaultOverlapHours: number;
-  pointsPerMinute: number;
-  mayHaveKeys: boolean;
-  /** Why whoever asks may make none. */
-  standing: string | null;
-  /** The scopes that whoever asks may give. */
-  scopes: ApiScope[];
-}
-
-export async function readApiKeySetup({ db, clock }: Reader, who: Who): Promise<ApiKeySetup> {
+export async function readApiKeySetup({ db, clock }: TimedReader, who: Who): Promise<ApiKeySetupType> {
   const isStaff = who.role === "ADMIN";
   const standing = isStaff
     ? managesKeys(who)
@@ -234,26 +182,15 @@ export function givableScopes({ role, permissions }: Who): ApiScope[] {
   );
 }
 
-/** The key that a program came with. */
-export interface CurrentKeyView {
-  id: string;
-  service: string;
-  environment: ApiKeyEnvironment;
-  scopes: ApiScope[];
-  expiresAt: Date;
-  pointsPerMinute: number;
-  pointsLeft: number;
-}
-
 /** The key that the call came with; null without one. */
 export async function readCurrentKey(
-  { db }: Pick<Platform, "db">,
+  { db }: TimedReader,
   who: Who | null,
   cost: CallCost | null,
-): Promise<CurrentKeyView | null> {
+): Promise<CurrentApiKeyType | null> {
   if (!who?.key) return null;
   const { id, secretId, scopes } = who.key;
-  const [row]: Pick<CurrentKeyView, "service" | "environment" | "expiresAt">[] = await db.query(
+  const [row]: Pick<CurrentApiKeyType, "service" | "environment" | "expiresAt">[] = await db.query(
     `select k.service, k.environment, s.expires_at as "expiresAt"
        from api_keys k join api_key_secrets s on s.key_id = k.id where s.id = $1`,
     [secretId],

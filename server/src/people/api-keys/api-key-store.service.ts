@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext } from "../../platform/context";
 import { publish } from "../../platform/realtime/topics";
 import { API_KEYS_KEY, apiKeysChanged } from "./api-key.topics";
 
@@ -23,10 +23,9 @@ export const FACTS = `k.owner_kind as "ownerKind", k.scopes, k.revoked_at as "re
 export async function noteKey(
   tx: EntityManager,
   ctx: RequestContext,
-  who: Who,
   { action, id, ownerId, details }: NotedKey,
 ): Promise<void> {
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "api_key", subjectId: id, details });
+  await audit(tx, ctx, { action, subjectType: "api_key", subjectId: id, details });
   for (const key of [ownerId, API_KEYS_KEY]) {
     await publish(tx, apiKeysChanged, key, { keyId: id });
   }

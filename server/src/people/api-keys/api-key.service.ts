@@ -16,27 +16,14 @@ import {
   tidyService,
 } from "./api-key.rules";
 import { apiKeyEnded } from "./api-key.topics";
-import { type ApiKeyView, givableScopes, readApiKeyView } from "./api-key-list.service";
+import type { ApiKeyInput, ApiKeyType, IssuedApiKeyType } from "./api-key.type";
+import { givableScopes, readApiKeyView } from "./api-key-list.service";
 import { newApiSecret, secretHash } from "./api-key-secret";
 import { FACTS, noteKey } from "./api-key-store.service";
 import { type ApiKeyOwner, scopeOf, scopesNamed } from "./api-scope.rules";
 
-/** What is typed about a key. */
-export interface ApiKeyDraft {
-  service: string;
-  environment: ApiKeyEnvironment;
-  scopes: readonly string[];
-}
-
-/** A key with its secret, which is told this once. */
-export interface IssuedKey {
-  secret: string;
-  key: ApiKeyView;
-  message: string;
-}
-
 /** Makes a key that acts for whoever makes it. @throws BAD_USER_INPUT; FORBIDDEN; CONFLICT with 20 living keys. */
-export async function createApiKey(ctx: RequestContext, who: Who, draft: ApiKeyDraft): Promise<IssuedKey> {
+export async function createApiKey(ctx: RequestContext, who: Who, draft: ApiKeyInput): Promise<IssuedApiKeyType> {
   const owner: ApiKeyOwner = who.role === "ADMIN" ? "STAFF" : "ADVERTISERS";
   const now = ctx.clock.now();
   const { service, scopes } = readDraft(draft, owner);
@@ -56,7 +43,7 @@ export async function createApiKey(ctx: RequestContext, who: Who, draft: ApiKeyD
     );
     await addSecret(tx, ctx, { keyId: id, secret, now, expiresAt });
     const details = { environment, scopes: scopes.join(" ") };
-    await noteKey(tx, ctx, who, { action: "api_key_created", id, ownerId: who.id, details });
+    await noteKey(tx, ctx, { action: "api_key_created", id, ownerId: who.id, details });
     return readApiKeyView(tx, who, now, id);
   });
   return { secret, key, message: API_KEY_MESSAGES.created };
@@ -71,7 +58,7 @@ export async function rotateApiKey(
   ctx: RequestContext,
   who: Who,
   { id, overlapHours }: { id: string; overlapHours: number },
-): Promise<IssuedKey> {
+): Promise<IssuedApiKeyType> {
   if (!(API_KEY_LIMITS.overlapHours as readonly number[]).includes(overlapHours)) {
     throw invalid("overlapHours", API_KEY_MESSAGES.overlap);
   }
@@ -91,7 +78,7 @@ export async function rotateApiKey(
       now,
       expiresAt,
     ]);
-    await noteKey(tx, ctx, who, {
+    await noteKey(tx, ctx, {
       action: "api_key_rotated",
       id,
       ownerId: taken.ownerId,
@@ -103,14 +90,14 @@ export async function rotateApiKey(
 }
 
 /** Ends a key with all its secrets at once and for good. @throws NOT_FOUND; CONFLICT for a key that has ended. */
-export async function revokeApiKey(ctx: RequestContext, who: Who, id: string): Promise<ApiKeyView> {
+export async function revokeApiKey(ctx: RequestContext, who: Who, id: string): Promise<ApiKeyType> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const taken = await takeKey(tx, who, id, now);
     const refusal = refusalOfKey(taken, now);
     if (refusal && refusal.state !== "BLOCKED") throw conflict(refusal.message);
     await tx.query("update api_keys set revoked_at = $2 where id = $1", [id, now]);
-    await noteKey(tx, ctx, who, { action: "api_key_revoked", id, ownerId: taken.ownerId, details: {} });
+    await noteKey(tx, ctx, { action: "api_key_revoked", id, ownerId: taken.ownerId, details: {} });
     await publish(tx, apiKeyEnded, id, { keyId: id });
     return readApiKeyView(tx, who, now, id);
   });
@@ -162,7 +149,7 @@ async function addSecret(
 }
 
 /** @throws BAD_USER_INPUT on every field that is wrong. */
-function readDraft(draft: ApiKeyDraft, owner: ApiKeyOwner): { service: string; scopes: string[] } {
+function readDraft(draft: ApiKeyInput, owner: ApiKeyOwner): { service: string; scopes: string[] } {
   const { serviceShortest, serviceLongest } = API_KEY_LIMITS;
   const service = tidyService(draft.service);
   const problems: FieldProblem[] = [];

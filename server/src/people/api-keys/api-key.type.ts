@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { API_KEY_ENVIRONMENTS, API_KEY_STATES, type ApiKeyEnvironment, type ApiKeyState } from "./api-key.rules";
@@ -33,10 +34,7 @@ export const ApiKeyOwnerEnum = enumType("ApiKeyOwner", "Whose keys.", API_KEY_OW
   ADVERTISERS: "A key acts for its advertiser, who needs the Platinum plan.",
 });
 
-@ObjectType("ApiScope", {
-  simpleResolvers: true,
-  description: "What a key can be allowed. What is in no scope is closed to keys.",
-})
+@ApiObject("ApiScope", "What a key can be allowed. What is in no scope is closed to keys.")
 export class ApiScopeType {
   @Field(() => String, { description: "For example read:campaigns." })
   name: string;
@@ -63,10 +61,7 @@ export class ApiScopeType {
   fields: readonly string[];
 }
 
-@ObjectType("RetiringApiKey", {
-  simpleResolvers: true,
-  description: "A key that a rotation replaced and that still works for a while.",
-})
+@ApiObject("RetiringApiKey", "A key that a rotation replaced and that still works for a while.")
 export class RetiringApiKeyType {
   @Field(() => String, { description: "The beginning and the last four characters." })
   maskedKey: string;
@@ -78,7 +73,7 @@ export class RetiringApiKeyType {
   lastUsedAt: Date | null;
 }
 
-@ObjectType("ApiKey", { simpleResolvers: true, description: "A key with which a program uses the API for its owner." })
+@ApiObject("ApiKey", "A key with which a program uses the API for its owner.")
 export class ApiKeyType {
   @Field(() => ID, { description: "Stays the same when the key is rotated." })
   id: string;
@@ -136,7 +131,7 @@ export class ApiKeyType {
 
 export const ApiKeyConnection = connectionOf("ApiKeyConnection", () => ApiKeyType);
 
-@ObjectType("ApiKeyDay", { simpleResolvers: true, description: "How much a key was used on one day." })
+@ApiObject("ApiKeyDay", "How much a key was used on one day.")
 export class ApiKeyDayType {
   @Field(() => String, { description: "A day in London, YYYY-MM-DD." })
   day: string;
@@ -151,7 +146,7 @@ export class ApiKeyDayType {
   points: number;
 }
 
-@ObjectType("IssuedApiKey", { simpleResolvers: true, description: "A key that was just made or rotated." })
+@ApiObject("IssuedApiKey", "A key that was just made or rotated.")
 export class IssuedApiKeyType {
   @Field(() => String, { description: "The key itself. It is shown this once and kept nowhere." })
   secret: string;
@@ -175,7 +170,7 @@ export class ApiKeyInput {
   scopes: string[];
 }
 
-@ObjectType("CurrentApiKey", { simpleResolvers: true, description: "The key that a call came with." })
+@ApiObject("CurrentApiKey", "The key that a call came with.")
 export class CurrentApiKeyType {
   @Field(() => ID, { description: "Stays the same when the key is rotated." })
   id: string;
@@ -199,7 +194,7 @@ export class CurrentApiKeyType {
   pointsLeft: number;
 }
 
-@ObjectType("ApiKeySetup", { simpleResolvers: true, description: "What a page for making keys needs to know." })
+@ApiObject("ApiKeySetup", "What a page for making keys needs to know.")
 export class ApiKeySetupType {
   @Field(() => Int, { description: "How long a key works, in days." })
   lifetimeDays: number;
@@ -226,10 +221,7 @@ export class ApiKeySetupType {
   scopes: ApiScopeType[];
 }
 
-@ObjectType("ApiKeysChange", {
-  simpleResolvers: true,
-  description: "Something changed in the list of keys: read it again.",
-})
+@ApiObject("ApiKeysChange", "Something changed in the list of keys: read it again.")
 export class ApiKeysChangeType {
   @Field(() => Boolean, { description: "True at the beginning, and when changes may have been missed." })
   snapshot: boolean;

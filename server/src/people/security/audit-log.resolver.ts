@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForStaff } from "../../platform/access";
 import { AUDIT_KEY, auditEntryWritten } from "../../platform/audit.topics";
 import { AUDIT_TEXTS, type AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { PERMISSIONS } from "../accounts/permission.rules";
@@ -16,7 +17,7 @@ export class AuditLogResolver {
   @Query(() => AuditEntryConnection, { description: "The newest first." })
   auditEntries(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("actorEmail", () => String, { nullable: true, description: "The exact address of who did it." })
     actorEmail?: string,
     @Arg("action", () => String, { nullable: true, description: "Only this word of `auditWords`; null for all." })
@@ -39,9 +40,8 @@ export class AuditLogResolver {
         "A part of the sentence or of a staff member's name, or the beginning of words in the details where they may be seen; up to 100 characters.",
     })
     search?: string,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<AuditEntryType>> {
-    return listAuditEntries(ctx, { first, actorEmail, action, subjectType, subjectId, from, to, search, after });
+    return listAuditEntries(ctx, { ...page, actorEmail, action, subjectType, subjectId, from, to, search });
   }
 
   @Query(() => [AuditWordType], { description: "Every word that the product writes to the audit trail." })

@@ -1,40 +1,13 @@
 import { audit } from "../../platform/audit";
 import { actionsSaying, auditText } from "../../platform/audit-texts.rules";
-import type { RequestContext, Who } from "../../platform/context";
+import type { RequestContext } from "../../platform/context";
 import { addDays, isDay, londonInstant } from "../../platform/london.rules";
 import { type Cursor, countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import { PERMISSIONS } from "../accounts/permission.rules";
-import { type ActorKind, AUDIT_LIMITS, AUDIT_MESSAGES, actorKind } from "./audit-log.rules";
-
-/** A line of the audit trail in words. */
-export interface AuditLine {
-  id: string;
-  at: Date;
-  action: string;
-  /** What was done, in words. */
-  text: string;
-  actorKind: ActorKind;
-  /** The account's name, where it may be shown. */
-  actorName: string | null;
-  /** Names of the actor's staff roles. */
-  actorRoles: string[];
-  subjectType: string;
-  subjectId: string | null;
-  requestId: string;
-  /** The network address of whoever did it; null for whoever may not see it, and once it is forgotten. */
-  address: string | null;
-  /** What else was noted, as JSON; null for whoever may not see it. */
-  details: string | null;
-}
-
-/** A line that was written, or the sign that the watching has begun. */
-export interface AuditAddition {
-  /** The number of the newest line. */
-  newestId: string;
-  line: AuditLine | null;
-}
+import { AUDIT_LIMITS, AUDIT_MESSAGES, actorKind } from "./audit-log.rules";
+import type { AuditAdditionType, AuditEntryType } from "./audit-log.type";
 
 /** What the log is narrowed to; nothing that is missing or empty. */
 export interface AuditNarrowing {
@@ -55,7 +28,7 @@ export interface AuditFilter extends AuditNarrowing {
   after?: string | null;
 }
 
-interface Row extends Omit<AuditLine, "text" | "actorKind" | "details"> {
+interface Row extends Omit<AuditEntryType, "text" | "actorKind" | "details"> {
   actorId: string | null;
   role: string | null;
   details: Record<string, unknown>;
@@ -67,7 +40,7 @@ const SELECT = `select a.id, a.occurred_at as at, a.action, a.actor_id as "actor
   from audit_entries a left join users u on u.id = a.actor_id left join audit_addresses p on p.entry_id = a.id`;
 
 /** Names of people who are not staff, and details, are for whoever has `audit.details`. */
-function lineOf({ who }: Pick<RequestContext, "who">, { actorId, role, details, ...row }: Row): AuditLine {
+function lineOf({ who }: Pick<RequestContext, "who">, { actorId, role, details, ...row }: Row): AuditEntryType {
   const maySeeAll = who?.permissions.has(PERMISSIONS.viewAuditDetails) ?? false;
   const kind = actorKind(actorId, role);
   const hasDetails = maySeeAll && Object.keys(details).length > 0;
@@ -130,7 +103,7 @@ async function readLines(
   filter: AuditNarrowing,
   cursor: Cursor | undefined,
   most: number,
-): Promise<AuditLine[]> {
+): Promise<AuditEntryType[]> {
   const { conditions, values } = conditionsOf(ctx, filter);
   if (cursor) {
     const place = [cursor.at, cursor.id].map((value) => `$${values.push(value)}`).join(", ");
@@ -144,7 +117,7 @@ async function readLines(
 }
 
 /** A page of the audit trail, the newest first. @throws BAD_USER_INPUT on what cannot be asked for. */
-export async function listAuditEntries(ctx: RequestContext, filter: AuditFilter): Promise<Page<AuditLine>> {
+export async function listAuditEntries(ctx: RequestContext, filter: AuditFilter): Promise<Page<AuditEntryType>> {
   const page = readPageArguments(filter.first, filter.after, "number");
   const { conditions, values } = conditionsOf(ctx, filter);
   const count = countLater(ctx.db, `select count(*)::int from audit_entries a ${whereOf(conditions)}`, values);
@@ -161,15 +134,13 @@ const BATCH = 500;
  */
 export async function exportAuditEntries(
   ctx: RequestContext,
-  who: Who,
   filter: AuditNarrowing,
-): Promise<AsyncIterable<AuditLine[]>> {
+): Promise<AsyncIterable<AuditEntryType[]>> {
   conditionsOf(ctx, filter);
   const isNarrowed = Object.values(filter).some((value) => value != null && value !== "");
   await ctx.db.transaction((tx) =>
     audit(tx, ctx, {
       action: "audit_log_exported",
-      actorId: who.id,
       subjectType: "audit_log",
       subjectId: null,
       details: { narrowed: isNarrowed },
@@ -178,8 +149,8 @@ export async function exportAuditEntries(
   return readBatches(ctx, filter);
 }
 
-async function* readBatches(ctx: RequestContext, filter: AuditNarrowing): AsyncGenerator<AuditLine[]> {
-  let last: AuditLine | undefined;
+async function* readBatches(ctx: RequestContext, filter: AuditNarrowing): AsyncGenerator<AuditEntryType[]> {
+  let last: AuditEntryType | undefined;
   for (let left = AUDIT_LIMITS.exported; left > 0; ) {
     const most = Math.min(BATCH, left);
     const lines = await readLines(ctx, filter, last && { at: last.at, id: last.id }, most);
@@ -194,7 +165,7 @@ async function* readBatches(ctx: RequestContext, filter: AuditNarrowing): AsyncG
 export async function readAddition(
   ctx: RequestContext,
   delivery: Delivery<{ entryId: string }>,
-): Promise<AuditAddition> {
+): Promise<AuditAdditionType> {
   if (delivery.kind === "current") {
     const [newest] = await ctx.db.query("select id from audit_entries order by occurred_at desc, id desc limit 1");
     return { newestId: newest?.id ?? "0", line: null };

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { ACTOR_KINDS, type ActorKind } from "./audit-log.rules";
@@ -16,7 +17,7 @@ const ActorKindEnum = enumType(
   },
 );
 
-@ObjectType("AuditEntry", { simpleResolvers: true, description: "A line of the audit trail." })
+@ApiObject("AuditEntry", "A line of the audit trail.")
 export class AuditEntryType {
   @Field(() => ID)
   id: string;
@@ -63,10 +64,7 @@ export class AuditEntryType {
 
 export const AuditEntryConnection = connectionOf("AuditEntryConnection", () => AuditEntryType);
 
-@ObjectType("AuditAddition", {
-  simpleResolvers: true,
-  description: "What came to the audit trail while somebody watches.",
-})
+@ApiObject("AuditAddition", "What came to the audit trail while somebody watches.")
 export class AuditAdditionType {
   @Field(() => ID, { description: 'The newest line; "0" when there is none.' })
   newestId: string;
@@ -78,7 +76,7 @@ export class AuditAdditionType {
   line: AuditEntryType | null;
 }
 
-@ObjectType("AuditWord", { simpleResolvers: true, description: "A word of the audit trail." })
+@ApiObject("AuditWord", "A word of the audit trail.")
 export class AuditWordType {
   @Field(() => String, { description: "The word, as `auditEntries` takes it." })
   action: string;

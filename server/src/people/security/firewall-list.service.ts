@@ -11,48 +11,12 @@ import {
   writeRange,
 } from "./firewall.rules";
 import { FIREWALL_KEY, firewallMoved } from "./firewall.topics";
+import type { FirewallRuleType, FirewallTestType, FirewallType } from "./firewall.type";
 import type { SecurityContext } from "./security-context";
 
 /** A rule as staff see it. */
-export interface FirewallRuleView {
-  id: string;
-  /** "192.0.2.0/24". */
-  ipRange: string;
-  /** "256 addresses". */
-  coverage: string;
-  description: string;
-  note: string | null;
-  isActive: boolean;
-  status: FirewallRuleStatus;
+export interface FirewallRuleView extends FirewallRuleType {
   position: number;
-  expiresAt: Date | null;
-  hits: number;
-  lastHitAt: Date | null;
-  /** Who added it; null when that account is gone. */
-  createdBy: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
-}
-
-/** The firewall as a whole, as the page watches it. */
-export interface FirewallView {
-  at: Date;
-  /** False while FIREWALL_DISABLED=true. */
-  isEnforced: boolean;
-  /** Moves with each change of a rule. */
-  revision: string;
-  ruleCount: number;
-  activeCount: number;
-  /** The 50 rules that denied somebody last. */
-  lastHit: FirewallRuleView[];
-}
-
-/** What came of trying an address. */
-export interface FirewallTest {
-  normalised: string;
-  isDenied: boolean;
-  rule: FirewallRuleView | null;
 }
 
 export interface FirewallFilter {
@@ -119,11 +83,11 @@ export async function readFirewallRule(source: Source, now: Date, id: string): P
 }
 
 /** The firewall now, and at most once a second what it is then. */
-export function watchFirewall(ctx: SecurityContext): Promise<AsyncIterableIterator<FirewallView>> {
+export function watchFirewall(ctx: SecurityContext): Promise<AsyncIterableIterator<FirewallType>> {
   return ctx.figures.watch(firewallMoved, FIREWALL_KEY, () => readFirewall(ctx));
 }
 
-export async function readFirewall({ db, clock, firewall }: SecurityContext): Promise<FirewallView> {
+export async function readFirewall({ db, clock, firewall }: SecurityContext): Promise<FirewallType> {
   const now = clock.now();
   const [state] = await db.query(
     `select s.revision, count(r.id)::int as "ruleCount", (count(*) filter (where ${STATUS} = 'ACTIVE'))::int as "activeCount"
@@ -140,7 +104,7 @@ export async function readFirewall({ db, clock, firewall }: SecurityContext): Pr
 }
 
 /** Tells whether an address would be denied, and by which rule. Nothing is counted. @throws BAD_USER_INPUT on `address`. */
-export async function testFirewallAddress({ db, clock }: SecurityContext, typed: string): Promise<FirewallTest> {
+export async function testFirewallAddress({ db, clock }: SecurityContext, typed: string): Promise<FirewallTestType> {
   const address = typed.length > FIREWALL_LIMITS.rangeLength ? null : readVisitor(typed.trim());
   if (!address) {
     throw invalid("address", FIREWALL_MESSAGES.notAnAddress);

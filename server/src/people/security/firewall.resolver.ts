@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForStaff, signedIn } from "../../platform/access";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import type { FirewallRuleStatus } from "./firewall.rules";
@@ -30,7 +31,7 @@ export class FirewallResolver {
   })
   firewallRules(
     @Ctx() ctx: SecurityContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("status", () => FirewallRuleStatusEnum, {
       nullable: true,
       description: "Only rules that stand so; null for all.",
@@ -38,9 +39,8 @@ export class FirewallResolver {
     status?: FirewallRuleStatus,
     @Arg("search", () => String, { nullable: true, description: "A part of the description; up to 100 characters." })
     search?: string,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<FirewallRuleType>> {
-    return listFirewallRules(ctx, { status, search, first, after });
+    return listFirewallRules(ctx, { status, search, ...page });
   }
 
   @Query(() => FirewallRuleType, { nullable: true, description: "One rule, whatever its status." })
@@ -90,7 +90,7 @@ export class FirewallActsResolver {
     @Arg("version", () => Int, { description: "The version that was looked at." }) version: number,
     @Arg("input", () => FirewallRuleInput) input: FirewallRuleInput,
   ): Promise<FirewallRuleType> {
-    return updateFirewallRule(ctx, signedIn(ctx), { id, version, input });
+    return updateFirewallRule(ctx, { id, version, input });
   }
 
   @Mutation(() => FirewallRuleType, { description: "CONFLICT when it is so already or was changed meanwhile." })
@@ -100,7 +100,7 @@ export class FirewallActsResolver {
     @Arg("version", () => Int, { description: "The version that was looked at." }) version: number,
     @Arg("isActive", () => Boolean, { description: "Whether the rule denies from now on." }) isActive: boolean,
   ): Promise<FirewallRuleType> {
-    return setFirewallRuleActive(ctx, signedIn(ctx), { id, version, isActive });
+    return setFirewallRuleActive(ctx, { id, version, isActive });
   }
 
   @Mutation(() => FirewallRuleType, {
@@ -112,11 +112,11 @@ export class FirewallActsResolver {
     @Arg("before", () => ID, { nullable: true, description: "The rule that is to follow it; null for the end." })
     before?: string | null,
   ): Promise<FirewallRuleType> {
-    return moveFirewallRule(ctx, signedIn(ctx), id, before ?? null);
+    return moveFirewallRule(ctx, id, before ?? null);
   }
 
   @Mutation(() => ID, { description: "The id of the rule that is gone." })
   deleteFirewallRule(@Ctx() ctx: SecurityContext, @Arg("id", () => ID) id: string): Promise<string> {
-    return deleteFirewallRule(ctx, signedIn(ctx), id);
+    return deleteFirewallRule(ctx, id);
   }
 }

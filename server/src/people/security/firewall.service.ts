@@ -18,18 +18,9 @@ import {
   writeRange,
 } from "./firewall.rules";
 import { FIREWALL_KEY, firewallMoved } from "./firewall.topics";
+import type { FirewallRuleInput } from "./firewall.type";
 import { type FirewallRuleView, findTaken, readFirewallRule } from "./firewall-list.service";
 import type { SecurityContext } from "./security-context";
-
-/** What is typed about a rule. */
-export interface FirewallRuleDraft {
-  ipRange: string;
-  description: string;
-  note?: string | null;
-  isActive: boolean;
-  /** From then on it denies nobody. */
-  expiresAt?: Date | null;
-}
 
 interface Facts {
   range: Range;
@@ -43,7 +34,7 @@ interface Facts {
 export function createFirewallRule(
   ctx: SecurityContext,
   who: Who,
-  draft: FirewallRuleDraft,
+  draft: FirewallRuleInput,
 ): Promise<FirewallRuleView> {
   const facts = readDraft(ctx, draft, null);
   return change(ctx, async (tx) => {
@@ -57,7 +48,7 @@ export function createFirewallRule(
        values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id`,
       [...columnsOf(facts), (last ?? 0) + 1, who.id, ctx.clock.now()],
     );
-    await note(tx, ctx, who, "created", id, { range: writeRange(facts.range), active: facts.isActive });
+    await note(tx, ctx, "created", id, { range: writeRange(facts.range), active: facts.isActive });
     return id;
   });
 }
@@ -69,8 +60,7 @@ export function createFirewallRule(
  */
 export function updateFirewallRule(
   ctx: SecurityContext,
-  who: Who,
-  { id, version, input }: { id: string; version: number; input: FirewallRuleDraft },
+  { id, version, input }: { id: string; version: number; input: FirewallRuleInput },
 ): Promise<FirewallRuleView> {
   return change(ctx, async (tx) => {
     const before = await take(tx, ctx, id, version);
@@ -81,7 +71,7 @@ export function updateFirewallRule(
               updated_at = $6, version = version + 1 where id = $7`,
       [...columnsOf(facts), ctx.clock.now(), id],
     );
-    await note(tx, ctx, who, "updated", id, {
+    await note(tx, ctx, "updated", id, {
       range: writeRange(facts.range),
       before: before.ipRange,
       active: facts.isActive,
@@ -93,7 +83,6 @@ export function updateFirewallRule(
 /** Puts a rule into force or out of it. @throws BAD_USER_INPUT on `isActive`; NOT_FOUND; CONFLICT. */
 export function setFirewallRuleActive(
   ctx: SecurityContext,
-  who: Who,
   { id, version, isActive }: { id: string; version: number; isActive: boolean },
 ): Promise<FirewallRuleView> {
   return change(ctx, async (tx) => {
@@ -109,18 +98,13 @@ export function setFirewallRuleActive(
       ctx.clock.now(),
       id,
     ]);
-    await note(tx, ctx, who, isActive ? "activated" : "deactivated", id, { range: before.ipRange });
+    await note(tx, ctx, isActive ? "activated" : "deactivated", id, { range: before.ipRange });
     return id;
   });
 }
 
 /** Puts a rule before another one, or at the end. @throws NOT_FOUND. */
-export function moveFirewallRule(
-  ctx: SecurityContext,
-  who: Who,
-  id: string,
-  beforeId: string | null,
-): Promise<FirewallRuleView> {
+export function moveFirewallRule(ctx: SecurityContext, id: string, beforeId: string | null): Promise<FirewallRuleView> {
   return change(ctx, async (tx) => {
     const rows: { id: string }[] = await tx.query("select id from firewall_rules order by position, id");
     const others = rows.map((row) => row.id).filter((other) => other !== id);
@@ -134,13 +118,13 @@ export function moveFirewallRule(
          from unnest($1::uuid[]) with ordinality as wanted (id, position) where r.id = wanted.id and r.position <> wanted.position`,
       [[...others.slice(0, at), id, ...others.slice(at)]],
     );
-    await note(tx, ctx, who, "moved", id, { place: at + 1 });
+    await note(tx, ctx, "moved", id, { place: at + 1 });
     return id;
   });
 }
 
 /** Deletes a rule for good. @returns its id. @throws NOT_FOUND. */
-export async function deleteFirewallRule(ctx: SecurityContext, who: Who, id: string): Promise<string> {
+export async function deleteFirewallRule(ctx: SecurityContext, id: string): Promise<string> {
   await ctx.db.transaction(async (tx) => {
     await lock(tx);
     const [gone] = isId(id)
@@ -153,7 +137,7 @@ export async function deleteFirewallRule(ctx: SecurityContext, who: Who, id: str
     if (!gone) {
       throw notFound();
     }
-    await note(tx, ctx, who, "deleted", id, { range: gone.range });
+    await note(tx, ctx, "deleted", id, { range: gone.range });
   });
   await ctx.firewall.refresh();
   return id;
@@ -201,7 +185,7 @@ function lockOutProblem(ctx: SecurityContext, range: Range, expiresAt: Date | nu
  * @param known the expiry that stands there already: it may be over.
  * @throws BAD_USER_INPUT on every field that is wrong.
  */
-function readDraft(ctx: SecurityContext, draft: FirewallRuleDraft, known: Date | null): Facts {
+function readDraft(ctx: SecurityContext, draft: FirewallRuleInput, known: Date | null): Facts {
   const { descriptionLength, noteLength } = FIREWALL_LIMITS;
   const range = readRange(draft.ipRange);
   const description = oneLine(draft.description);
@@ -242,17 +226,10 @@ async function refuseTaken(tx: EntityManager, range: Range, ownId: string | null
 async function note(
   tx: EntityManager,
   ctx: SecurityContext,
-  who: Who,
   what: "created" | "updated" | "activated" | "deactivated" | "moved" | "deleted",
   id: string,
   details: Record<string, string | number | boolean>,
 ): Promise<void> {
-  await audit(tx, ctx, {
-    action: `firewall_rule_${what}`,
-    actorId: who.id,
-    subjectType: "firewall_rule",
-    subjectId: id,
-    details,
-  });
+  await audit(tx, ctx, { action: `firewall_rule_${what}`, subjectType: "firewall_rule", subjectId: id, details });
   await publish(tx, firewallMoved, FIREWALL_KEY, { what: "rules" });
 }

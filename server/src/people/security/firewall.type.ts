@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { type FirewallRuleStatus, RULE_STATUSES } from "./firewall.rules";
@@ -38,7 +39,7 @@ export class FirewallRuleInput {
   expiresAt?: Date | null;
 }
 
-@ObjectType("FirewallRule", { simpleResolvers: true, description: "Whoever comes from the range is denied." })
+@ApiObject("FirewallRule", "Whoever comes from the range is denied.")
 export class FirewallRuleType {
   @Field(() => ID)
   id: string;
@@ -88,7 +89,7 @@ export class FirewallRuleType {
 
 export const FirewallRuleConnection = connectionOf("FirewallRuleConnection", () => FirewallRuleType);
 
-@ObjectType("Firewall", { simpleResolvers: true, description: "The firewall as a whole." })
+@ApiObject("Firewall", "The firewall as a whole.")
 export class FirewallType {
   @Field(() => GraphQLISODateTime, { description: "When this was counted." })
   at: Date;
@@ -109,7 +110,7 @@ export class FirewallType {
   lastHit: FirewallRuleType[];
 }
 
-@ObjectType("FirewallTest", { simpleResolvers: true, description: "What the rules say to an address." })
+@ApiObject("FirewallTest", "What the rules say to an address.")
 export class FirewallTestType {
   @Field(() => String, { description: "The address as the firewall sees it: IPv4 inside of IPv6 is IPv4." })
   normalised: string;

@@ -1,40 +1,14 @@
-import type { Platform, RequestContext } from "../../platform/context";
+import type { RequestContext, TimedReader } from "../../platform/context";
 import { ADDRESS_DAYS, INCIDENT_KINDS, INCIDENTS, type IncidentKind } from "../../platform/incidents.rules";
 import { INCIDENTS_KEY, incidentsWritten } from "../../platform/incidents.topics";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
+import type { IncidentFiguresType, SecurityIncidentType } from "./incident.type";
 import type { SecurityContext } from "./security-context";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What happened from one address in one hour. */
-export interface SecurityIncident {
-  id: string;
-  kind: IncidentKind;
-  text: string;
-  /** Null where there were too many at once to tell them apart. */
-  address: string | null;
-  count: number;
-  firstAt: Date;
-  lastAt: Date;
-  /** Whether the firewall denies the address now. */
-  isDenied: boolean;
-}
-
-export interface IncidentCount {
-  kind: IncidentKind;
-  text: string;
-  count: number;
-}
-
-/** Incidents of the last 24 hours. */
-export interface IncidentFigures {
-  at: Date;
-  total: number;
-  kinds: IncidentCount[];
-}
-
-interface Row extends Omit<SecurityIncident, "text" | "isDenied"> {
+interface Row extends Omit<SecurityIncidentType, "text" | "isDenied"> {
   at: Date;
 }
 
@@ -42,7 +16,7 @@ interface Row extends Omit<SecurityIncident, "text" | "isDenied"> {
 export const listIncidents = (
   ctx: SecurityContext,
   { kind, ...asked }: PageAsked & { kind?: IncidentKind | null },
-): Promise<Page<SecurityIncident>> =>
+): Promise<Page<SecurityIncidentType>> =>
   readList(ctx.db, {
     ...asked,
     select: `select id, kind, host(address) as address, count, first_at as "firstAt", last_at as "lastAt" from security_incidents`,
@@ -60,10 +34,7 @@ export const listIncidents = (
   });
 
 /** How many of each kind there were in the last 24 hours; kinds without any are there with 0. */
-export async function readIncidentFigures({
-  db,
-  clock,
-}: Pick<RequestContext, "db" | "clock">): Promise<IncidentFigures> {
+export async function readIncidentFigures({ db, clock }: TimedReader): Promise<IncidentFiguresType> {
   const at = clock.now();
   const rows: { kind: IncidentKind; count: number }[] = await db.query(
     "select kind, sum(count)::int as count from security_incidents where last_at > $1 group by kind",
@@ -75,12 +46,12 @@ export async function readIncidentFigures({
 }
 
 /** The figures now, and at most once a second what they are then. */
-export function watchIncidents(ctx: RequestContext): Promise<AsyncIterableIterator<IncidentFigures>> {
+export function watchIncidents(ctx: RequestContext): Promise<AsyncIterableIterator<IncidentFiguresType>> {
   return ctx.figures.watch(incidentsWritten, INCIDENTS_KEY, () => readIncidentFigures(ctx));
 }
 
 /** Forgets incidents, and the addresses of the audit trail, that are older than 90 days. */
-export async function sweepAddresses({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+export async function sweepAddresses({ db, clock }: TimedReader): Promise<void> {
   const before = new Date(clock.now().getTime() - ADDRESS_DAYS * DAY_MS);
   await db.query("delete from security_incidents where last_at < $1", [before]);
   await db.query("delete from audit_addresses where occurred_at < $1", [before]);

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, registerEnumType } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { INCIDENT_KINDS, INCIDENTS, type IncidentKind } from "../../platform/incidents.rules";
 import { connectionOf } from "../../platform/page.type";
 
@@ -9,10 +10,7 @@ registerEnumType(IncidentKindEnum, {
   valuesConfig: Object.fromEntries(INCIDENT_KINDS.map((kind) => [kind, { description: `${INCIDENTS[kind]}.` }])),
 });
 
-@ObjectType("SecurityIncident", {
-  simpleResolvers: true,
-  description: "What was tried from one network address within one hour. Kept for 90 days.",
-})
+@ApiObject("SecurityIncident", "What was tried from one network address within one hour. Kept for 90 days.")
 export class SecurityIncidentType {
   @Field(() => ID, { description: "Opaque." })
   id: string;
@@ -44,7 +42,7 @@ export class SecurityIncidentType {
 
 export const SecurityIncidentConnection = connectionOf("SecurityIncidentConnection", () => SecurityIncidentType);
 
-@ObjectType("IncidentCount", { simpleResolvers: true, description: "How many incidents there were of one kind." })
+@ApiObject("IncidentCount", "How many incidents there were of one kind.")
 export class IncidentCountType {
   @Field(() => IncidentKindEnum, { description: "What was tried." })
   kind: IncidentKind;
@@ -56,7 +54,7 @@ export class IncidentCountType {
   count: number;
 }
 
-@ObjectType("IncidentFigures", { simpleResolvers: true, description: "Security incidents of the last 24 hours." })
+@ApiObject("IncidentFigures", "Security incidents of the last 24 hours.")
 export class IncidentFiguresType {
   @Field(() => GraphQLISODateTime, { description: "When they were counted." })
   at: Date;

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { MAIL_TEST_STATES, type MailTestState } from "./mail-test.rules";
 
@@ -10,7 +11,7 @@ const MailTestStateEnum = enumType("MailTestState", "What became of a test mail.
   KEPT: "No mail server is set: it stays in the outbox.",
 });
 
-@ObjectType("MailTest", { simpleResolvers: true, description: "A test mail to a member of staff's own address." })
+@ApiObject("MailTest", "A test mail to a member of staff's own address.")
 export class MailTestType {
   @Field(() => ID, { description: "Opaque." })
   id: string;

@@ -8,8 +8,8 @@ import {
   type NumberSettingName,
   numberProblems,
   reasonProblems,
-  type SettingSource,
 } from "./setting.rules";
+import type { NumberSettingInputType, NumberSettingType } from "./setting.type";
 import { readStored, readValue, type StoredSetting, storeSetting } from "./setting-store.service";
 
 type Source = Pick<DataSource, "query">;
@@ -41,22 +41,11 @@ export const STORED_ANSWER_HOURS =
 export const readAnswerHours = async (source: Source, config: Pick<Config, "pharmacistAnswerHours">): Promise<number> =>
   (await readValue<number>(source, "PHARMACIST_ANSWER_HOURS")) ?? config.pharmacistAnswerHours;
 
-/** A number that staff can set, with where it comes from. */
-export interface NumberSetting {
-  name: NumberSettingName;
-  value: number;
-  source: SettingSource;
-  fallback: number;
-  fallbackSource: SettingSource;
-  least: number;
-  most: number;
-  revision: number;
-  reason: string | null;
-  changedByName: string | null;
-  changedAt: Date | null;
-}
-
-function present(name: NumberSettingName, config: Settable, stored: StoredSetting<number> | undefined): NumberSetting {
+function present(
+  name: NumberSettingName,
+  config: Settable,
+  stored: StoredSetting<number> | undefined,
+): NumberSettingType {
   const { value, isGiven } = FALLBACKS[name](config);
   const fallbackSource = isGiven ? "ENVIRONMENT" : "DEFAULT";
   const set = stored?.value ?? null;
@@ -78,17 +67,9 @@ function present(name: NumberSettingName, config: Settable, stored: StoredSettin
 export async function listNumberSettings({
   db,
   config,
-}: Pick<RequestContext, "db" | "config">): Promise<NumberSetting[]> {
+}: Pick<RequestContext, "db" | "config">): Promise<NumberSettingType[]> {
   const stored = await readStored<number>(db, NUMBER_SETTING_NAMES);
   return NUMBER_SETTING_NAMES.map((name) => present(name, config, stored.get(name)));
-}
-
-export interface NumberSettingInput {
-  name: NumberSettingName;
-  /** Null, or left out, for back to the default. */
-  value?: number | null;
-  reason: string;
-  revision: number;
 }
 
 /**
@@ -98,8 +79,8 @@ export interface NumberSettingInput {
 export async function updateNumberSetting(
   ctx: RequestContext,
   who: Who,
-  { name, reason, revision, ...input }: NumberSettingInput,
-): Promise<NumberSetting> {
+  { name, reason, revision, ...input }: NumberSettingInputType,
+): Promise<NumberSettingType> {
   const value = input.value ?? null;
   const [problem, ...more] = [...numberProblems(name, value), ...reasonProblems(reason)];
   if (problem) {

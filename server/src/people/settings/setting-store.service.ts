@@ -1,12 +1,13 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import type { Reader, RequestContext, Who } from "../../platform/context";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { describeValue, SETTING_MESSAGES, type SettingName } from "./setting.rules";
 import { SETTINGS_KEY, settingsMoved } from "./setting.topics";
+import type { SettingChangeType } from "./setting.type";
 
 type Source = Pick<DataSource, "query">;
 
@@ -89,7 +90,6 @@ export async function storeSetting<Value>(
   await publish(tx, settingsMoved, SETTINGS_KEY, { name });
   await audit(tx, ctx, {
     action: "setting_changed",
-    actorId: who.id,
     subjectType: "setting",
     subjectId: name,
     details: {
@@ -102,22 +102,8 @@ export async function storeSetting<Value>(
 
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** One change of a setting. */
-export interface SettingChange {
-  id: string;
-  name: SettingName;
-  before: string;
-  after: string;
-  reason: string;
-  changedByName: string | null;
-  changedAt: Date;
-}
-
 /** Every change of every setting, the newest first. */
-export const listSettingChanges = (
-  { db }: Pick<RequestContext, "db">,
-  asked: PageAsked,
-): Promise<Page<SettingChange>> =>
+export const listSettingChanges = ({ db }: Reader, asked: PageAsked): Promise<Page<SettingChangeType>> =>
   readList(db, {
     ...asked,
     select: `select c.id::text, c.name, c.value, c.before, c.reason, u.name as "changedByName", c.changed_at as "changedAt"
@@ -130,7 +116,7 @@ export const listSettingChanges = (
       value,
       before,
       ...row
-    }: Omit<SettingChange, "before" | "after"> & { value: unknown; before: unknown }) => ({
+    }: Omit<SettingChangeType, "before" | "after"> & { value: unknown; before: unknown }) => ({
       ...row,
       before: describeValue(row.name, before),
       after: describeValue(row.name, value),

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { listNumberSettings, updateNumberSetting } from "./number-setting.service";
@@ -24,12 +25,8 @@ export class SettingResolver {
   }
 
   @Query(() => SettingChangeConnection, { description: "Changes of settings, the newest first." })
-  settingChanges(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-  ): Promise<Page<SettingChangeType>> {
-    return listSettingChanges(ctx, { first, after });
+  settingChanges(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<SettingChangeType>> {
+    return listSettingChanges(ctx, page);
   }
 
   @Mutation(() => NumberSettingType, {

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -38,7 +39,7 @@ export const SettingSourceEnum = enumType("SettingSource", "Where a value comes 
   DEFAULT: "The product comes with it.",
 });
 
-@ObjectType("NumberSetting", { simpleResolvers: true, description: "A whole number that staff can set." })
+@ApiObject("NumberSetting", "A whole number that staff can set.")
 export class NumberSettingType {
   @Field(() => NumberSettingNameEnum, { description: "What it is." })
   name: NumberSettingName;
@@ -77,13 +78,13 @@ export class NumberSettingType {
   changedAt: Date | null;
 }
 
-@ObjectType("Settings", { description: "What staff can set, as it stands." })
+@ApiObject("Settings", "What staff can set, as it stands.")
 export class SettingsType {
   @Field(() => [NumberSettingType], { description: "The whole numbers." })
   numbers: NumberSettingType[];
 }
 
-@ObjectType("SettingChange", { simpleResolvers: true, description: "One change of a setting." })
+@ApiObject("SettingChange", "One change of a setting.")
 export class SettingChangeType {
   @Field(() => ID, { description: "Opaque." })
   id: string;

@@ -8,8 +8,9 @@ import { endAllSessions } from "../accounts/session.service";
 import { announceSessionsEnded } from "../accounts/session-memory";
 import { User } from "../accounts/user.entity";
 import { CONFIRM_FIELD, OWNER_KEY, STAFF_MESSAGES } from "./staff.rules";
+import type { InviteStaffInput, StaffMemberType } from "./staff.type";
 import { mailInvitation, makeStaffAccount } from "./staff-account.service";
-import { readMember, type StaffMember } from "./staff-list.service";
+import { readMember } from "./staff-list.service";
 import {
   type Manager,
   type MemberRow,
@@ -53,7 +54,7 @@ export async function setRoles(
   ctx: RequestContext,
   who: Who,
   { userId, roleIds, seenRoleIds, acceptsOwnLoss }: RolesChange,
-): Promise<StaffMember> {
+): Promise<StaffMemberType> {
   await ctx.db.transaction(async (tx) => {
     const { manager, member } = await takeChangeable(tx, who, userId);
     const seen = new Set(seenRoleIds);
@@ -68,19 +69,13 @@ export async function setRoles(
     await storeRoles(tx, userId, roles);
     if (userId === who.id) await refuseOwnLoss(tx, manager, acceptsOwnLoss);
     const details = { added: idsOf(added), taken: idsOf(taken) };
-    await noteStaff(tx, ctx, who, { action: "staff_roles_set", what: "member", id: userId, details });
+    await noteStaff(tx, ctx, { action: "staff_roles_set", what: "member", id: userId, details });
     await announceSessionsEnded(tx, [{ userId }]);
   });
   return readMember(ctx, userId);
 }
 
-export interface Invitation {
-  name: string;
-  email: string;
-  roleIds: readonly string[];
-}
-
-function readInvitation(input: Invitation): Invitation {
+function readInvitation(input: InviteStaffInput): InviteStaffInput {
   const name = normaliseName(input.name);
   const email = normaliseEmail(input.email);
   const problems: FieldProblem[] = [];
@@ -104,7 +99,7 @@ interface Known {
  * @throws BAD_USER_INPUT with every field that is wrong, also for an address of somebody else; FORBIDDEN beyond what the
  * person may do.
  */
-export async function inviteStaff(ctx: RequestContext, who: Who, input: Invitation): Promise<StaffMember> {
+export async function inviteStaff(ctx: RequestContext, who: Who, input: InviteStaffInput): Promise<StaffMemberType> {
   const { name, email, roleIds } = readInvitation(input);
   const userId = await ctx.db.transaction(async (tx) => {
     const manager = await takeStaff(tx, who);
@@ -124,7 +119,7 @@ export async function inviteStaff(ctx: RequestContext, who: Who, input: Invitati
     await storeRoles(tx, id, roles);
     await mailInvitation(tx, ctx, { id, email, roles });
     const details = { roles: idsOf(roles), known: known !== undefined };
-    await noteStaff(tx, ctx, who, { action: "staff_invited", what: "member", id, details });
+    await noteStaff(tx, ctx, { action: "staff_invited", what: "member", id, details });
     return id;
   });
   return readMember(ctx, userId);
@@ -144,12 +139,12 @@ async function takeChangeable(
 }
 
 /** Mails a new link; the one before ends. @throws NOT_FOUND; FORBIDDEN; CONFLICT for who has a password, or was removed. */
-export async function resendInvitation(ctx: RequestContext, who: Who, userId: string): Promise<StaffMember> {
+export async function resendInvitation(ctx: RequestContext, who: Who, userId: string): Promise<StaffMemberType> {
   await ctx.db.transaction(async (tx) => {
     const { member } = await takeChangeable(tx, who, userId);
     if (member.hasPassword) throw conflict(STAFF_MESSAGES.notInvited);
     await mailInvitation(tx, ctx, member);
-    await noteStaff(tx, ctx, who, { action: "staff_invitation_resent", what: "member", id: userId });
+    await noteStaff(tx, ctx, { action: "staff_invitation_resent", what: "member", id: userId });
   });
   return readMember(ctx, userId);
 }
@@ -163,7 +158,7 @@ export async function removeStaff(
   ctx: RequestContext,
   who: Who,
   { userId, acceptsOwnLoss }: { userId: string; acceptsOwnLoss: boolean },
-): Promise<StaffMember> {
+): Promise<StaffMemberType> {
   await ctx.db.transaction(async (tx) => {
     const { manager, member } = await takeChangeable(tx, who, userId);
     refuseLastOwner(manager, userId);
@@ -173,7 +168,7 @@ export async function removeStaff(
     await endLinks(tx, userId, PASSWORD_LINKS);
     await endAllSessions(tx, ctx, userId);
     const details = { taken: idsOf(member.roles) };
-    await noteStaff(tx, ctx, who, { action: "staff_removed", what: "member", id: userId, details });
+    await noteStaff(tx, ctx, { action: "staff_removed", what: "member", id: userId, details });
   });
   return readMember(ctx, userId);
 }

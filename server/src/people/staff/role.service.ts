@@ -13,7 +13,8 @@ import {
   STAFF_LIMITS,
   STAFF_MESSAGES,
 } from "./staff.rules";
-import { readRole, type StaffRole } from "./staff-list.service";
+import type { StaffRoleType } from "./staff.type";
+import { readRole } from "./staff-list.service";
 import {
   type Manager,
   noteStaff,
@@ -52,7 +53,7 @@ async function takeChangeable(tx: EntityManager, manager: Manager, id: string): 
  * Adds a role that nobody has yet.
  * @throws BAD_USER_INPUT with every field that is wrong; FORBIDDEN for what the person may not do; CONFLICT when there are 50.
  */
-export async function createRole(ctx: RequestContext, who: Who, input: RoleFields): Promise<StaffRole> {
+export async function createRole(ctx: RequestContext, who: Who, input: RoleFields): Promise<StaffRoleType> {
   const fields = readFields(input);
   const id = randomUUID();
   await ctx.db.transaction(async (tx) => {
@@ -67,7 +68,7 @@ export async function createRole(ctx: RequestContext, who: Who, input: RoleField
       [id, `custom-${id}`, fields.name, fields.description, fields.permissions, ctx.clock.now()],
     );
     const details = { permissions: fields.permissions.join(" ") };
-    await noteStaff(tx, ctx, who, { action: "staff_role_added", what: "role", id, details });
+    await noteStaff(tx, ctx, { action: "staff_role_added", what: "role", id, details });
   });
   return readRole(ctx, id);
 }
@@ -89,7 +90,7 @@ export async function updateRole(
   ctx: RequestContext,
   who: Who,
   { id, version, input, acceptsOwnLoss }: RoleChange,
-): Promise<StaffRole> {
+): Promise<StaffRoleType> {
   const fields = readFields(input);
   await ctx.db.transaction(async (tx) => {
     const manager = await takeStaff(tx, who);
@@ -107,7 +108,7 @@ export async function updateRole(
     );
     if (taken.length > 0) await refuseOwnLoss(tx, manager, acceptsOwnLoss);
     const details = { added: added.join(" "), taken: taken.join(" ") };
-    await noteStaff(tx, ctx, who, { action: "staff_role_changed", what: "role", id, details });
+    await noteStaff(tx, ctx, { action: "staff_role_changed", what: "role", id, details });
     await announceSessionsEnded(
       tx,
       (await peopleWith(tx, id)).map((userId) => ({ userId })),
@@ -131,7 +132,7 @@ export async function deleteRole(ctx: RequestContext, who: Who, id: string): Pro
     const people = await peopleWith(tx, id);
     if (people.length > 0) throw conflict(roleInUse(people.length));
     await tx.query("delete from staff_roles where id = $1", [id]);
-    await noteStaff(tx, ctx, who, { action: "staff_role_deleted", what: "role", id });
+    await noteStaff(tx, ctx, { action: "staff_role_deleted", what: "role", id });
   });
   return true;
 }

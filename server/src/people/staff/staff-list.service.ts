@@ -1,57 +1,33 @@
-import type { RequestContext } from "../../platform/context";
+import type { Reader } from "../../platform/context";
 import { readList, readRow, readSearch } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
-import { isKnownPermission, STAFF_PERMISSIONS, type StaffPermission } from "./permission-text.rules";
+import { isKnownPermission, STAFF_PERMISSIONS } from "./permission-text.rules";
 import { OWNER_KEY, STAFF_LIMITS, STAFF_MESSAGES, STAFF_STATUSES, type StaffStatus } from "./staff.rules";
+import type { StaffCountsType, StaffMemberType, StaffRightType, StaffRoleType } from "./staff.type";
 
-type Database = Pick<RequestContext, "db">;
-
-/** A role, as those see it who look after staff. */
-export interface StaffRole {
-  id: string;
-  key: string;
-  name: string;
-  description: string;
-  permissions: string[];
-  memberCount: number;
-  isLocked: boolean;
-  version: number;
-}
+type Database = Reader;
 
 const ROLE = `
   select r.id, r.key, r.name, r.description, r.permissions, r.version, r.key = '${OWNER_KEY}' as "isLocked",
          (select count(*)::int from staff_memberships m where m.role_id = r.id) as "memberCount"
     from staff_roles r`;
 
-const asRole = (row: StaffRole): StaffRole => ({
+const asRole = (row: StaffRoleType): StaffRoleType => ({
   ...row,
   permissions: row.permissions.filter(isKnownPermission).sort(),
 });
 
 /** All roles: that of owners first, the others by name. */
-export async function listRoles({ db }: Database): Promise<StaffRole[]> {
-  const rows: StaffRole[] = await db.query(
+export async function listRoles({ db }: Database): Promise<StaffRoleType[]> {
+  const rows: StaffRoleType[] = await db.query(
     `${ROLE} order by r.key <> '${OWNER_KEY}', lower(r.name) limit ${STAFF_LIMITS.roles}`,
   );
   return rows.map(asRole);
 }
 
 /** @throws NOT_FOUND. */
-export async function readRole({ db }: Database, id: string): Promise<StaffRole> {
+export async function readRole({ db }: Database, id: string): Promise<StaffRoleType> {
   return asRole(await readRow(db, `${ROLE} where r.id = $1`, id));
-}
-
-/** A member of staff. */
-export interface StaffMember {
-  id: string;
-  name: string;
-  email: string;
-  roles: { id: string; name: string }[];
-  status: StaffStatus;
-  lastSeenAt: Date | null;
-  invitedAt: Date | null;
-  /** Nobody else could sign in as an owner. */
-  isLastOwner: boolean;
 }
 
 /** Who was removed, who has not set a password, and everybody else. */
@@ -71,7 +47,7 @@ const MEMBER = `
     from users u`;
 
 /** @throws NOT_FOUND, also for everybody who is no member of staff. */
-export const readMember = ({ db }: Database, userId: string): Promise<StaffMember> =>
+export const readMember = ({ db }: Database, userId: string): Promise<StaffMemberType> =>
   readRow(db, `${MEMBER} where u.id = $1 and u.role = 'ADMIN'`, userId);
 
 export interface MemberFilter {
@@ -87,7 +63,7 @@ export interface MemberFilter {
 export async function listMembers(
   { db }: Database,
   { search, roleId, status, ...asked }: MemberFilter,
-): Promise<Page<StaffMember>> {
+): Promise<Page<StaffMemberType>> {
   const parameters: unknown[] = [];
   const next = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = ["u.role = 'ADMIN'"];
@@ -98,7 +74,7 @@ export async function listMembers(
     const id = next(isId(roleId) ? roleId : null);
     conditions.push(`exists (select 1 from staff_memberships m where m.user_id = u.id and m.role_id = ${id}::uuid)`);
   }
-  return readList<StaffMember & { createdAt: Date }>(db, {
+  return readList<StaffMemberType & { createdAt: Date }>(db, {
     ...asked,
     select: MEMBER,
     from: "users u",
@@ -109,15 +85,8 @@ export async function listMembers(
   });
 }
 
-export interface StaffRight {
-  permission: StaffPermission;
-  isAllowed: boolean;
-  /** The names of the roles that allow it. */
-  because: string[];
-}
-
 /** What a member of staff may do, and which of their roles are the reason. @throws NOT_FOUND. */
-export async function explainRights(ctx: Database, userId: string): Promise<StaffRight[]> {
+export async function explainRights(ctx: Database, userId: string): Promise<StaffRightType[]> {
   const { status } = await readMember(ctx, userId);
   const roles: { name: string; permissions: string[] }[] = await ctx.db.query(
     `select r.name, r.permissions from staff_memberships m join staff_roles r on r.id = m.role_id
@@ -130,13 +99,8 @@ export async function explainRights(ctx: Database, userId: string): Promise<Staf
   });
 }
 
-export interface StaffCounts {
-  roles: number;
-  members: { status: StaffStatus; count: number }[];
-}
-
 /** How many roles there are, and how many people in each state. */
-export async function countStaff({ db }: Database): Promise<StaffCounts> {
+export async function countStaff({ db }: Database): Promise<StaffCountsType> {
   const [{ roles }] = await db.query("select count(*)::int as roles from staff_roles");
   const rows: { status: StaffStatus; count: number }[] = await db.query(
     `select ${STATUS} as status, count(*)::int from users u where u.role = 'ADMIN' group by 1`,

@@ -136,8 +136,7 @@ export async function refuseOwnLoss(tx: EntityManager, manager: Manager, accepts
 /** Writes what was done to the audit trail and tells those who look at staff. */
 export async function noteStaff(
   tx: EntityManager,
-  ctx: Pick<RequestContext, "clock" | "requestId">,
-  who: Who,
+  ctx: Pick<RequestContext, "clock" | "requestId" | "who">,
   note: {
     action: AuditAction;
     what: "role" | "member";
@@ -147,6 +146,6 @@ export async function noteStaff(
 ): Promise<void> {
   const { action, what, id, details } = note;
   const subjectType = what === "role" ? "staff_role" : "user";
-  await audit(tx, ctx, { action, actorId: who.id, subjectType, subjectId: id, details });
+  await audit(tx, ctx, { action, subjectType, subjectId: id, details });
   await publish(tx, staffChanged, STAFF_KEY, { what });
 }

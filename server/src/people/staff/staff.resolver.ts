@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Query, Resolver, Subscription } from "type-graphql";
 import { ForStaff } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { STAFF_PERMISSIONS } from "./permission-text.rules";
@@ -39,7 +40,7 @@ export class StaffResolver {
   @Query(() => StaffMemberConnection, { description: "The newest first." })
   staffMembers(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg("search", () => String, { nullable: true, description: "A part of a name or an address, in any case." })
     search?: string,
     @Arg("roleId", () => ID, {
@@ -49,9 +50,8 @@ export class StaffResolver {
     roleId?: string,
     @Arg("status", () => StaffStatusEnum, { nullable: true, description: "Only people who stand so; null for all." })
     status?: StaffStatus,
-    @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<StaffMemberType>> {
-    return listMembers(ctx, { search, roleId, status, first, after });
+    return listMembers(ctx, { search, roleId, status, ...page });
   }
 
   @Query(() => StaffMemberType, { nullable: true, description: "One member of staff, also one who was removed." })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { STAFF_STATUSES, type StaffStatus } from "./staff.rules";
@@ -14,7 +15,7 @@ export const StaffStatusEnum = enumType(
   },
 );
 
-@ObjectType("StaffPermission", { simpleResolvers: true, description: "Something that a role can allow." })
+@ApiObject("StaffPermission", "Something that a role can allow.")
 export class StaffPermissionType {
   @Field(() => String, { description: "The product's word for it, for example applications.approve." })
   name: string;
@@ -29,7 +30,7 @@ export class StaffPermissionType {
   area: string;
 }
 
-@ObjectType("StaffRole", { simpleResolvers: true, description: "A set of permissions that people are given by name." })
+@ApiObject("StaffRole", "A set of permissions that people are given by name.")
 export class StaffRoleType {
   @Field(() => ID)
   id: string;
@@ -56,7 +57,7 @@ export class StaffRoleType {
   version: number;
 }
 
-@ObjectType("StaffRoleName", { simpleResolvers: true, description: "A role without its permissions." })
+@ApiObject("StaffRoleName", "A role without its permissions.")
 export class StaffRoleNameType {
   @Field(() => ID)
   id: string;
@@ -65,7 +66,7 @@ export class StaffRoleNameType {
   name: string;
 }
 
-@ObjectType("StaffMember", { simpleResolvers: true, description: "Somebody who works here." })
+@ApiObject("StaffMember", "Somebody who works here.")
 export class StaffMemberType {
   @Field(() => ID)
   id: string;
@@ -94,7 +95,7 @@ export class StaffMemberType {
 
 export const StaffMemberConnection = connectionOf("StaffMemberConnection", () => StaffMemberType);
 
-@ObjectType("StaffRight", { simpleResolvers: true, description: "Whether somebody may do something, and why." })
+@ApiObject("StaffRight", "Whether somebody may do something, and why.")
 export class StaffRightType {
   @Field(() => StaffPermissionType, { description: "What it is about." })
   permission: StaffPermissionType;
@@ -106,7 +107,7 @@ export class StaffRightType {
   because: string[];
 }
 
-@ObjectType("StaffStatusCount", { simpleResolvers: true, description: "How many people stand so." })
+@ApiObject("StaffStatusCount", "How many people stand so.")
 export class StaffStatusCountType {
   @Field(() => StaffStatusEnum, { description: "How they stand." })
   status: StaffStatus;
@@ -115,7 +116,7 @@ export class StaffStatusCountType {
   count: number;
 }
 
-@ObjectType("StaffCounts", { simpleResolvers: true, description: "The staff in figures." })
+@ApiObject("StaffCounts", "The staff in figures.")
 export class StaffCountsType {
   @Field(() => Int, { description: "How many roles there are." })
   roles: number;
@@ -124,7 +125,7 @@ export class StaffCountsType {
   members: StaffStatusCountType[];
 }
 
-@ObjectType("OwnRights", { simpleResolvers: true, description: "What the member of staff who asks may do now." })
+@ApiObject("OwnRights", "What the member of staff who asks may do now.")
 export class OwnRightsType {
   @Field(() => [String], { description: "Names of `staffPermissions`." })
   permissions: string[];

@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import type { CareLevel } from "../../care/clinical/care-level.rules";
 import { HealthProfile } from "../../care/patients/health-profile.entity";
-import { ageOn, type Gender, type PregnancyAnswer } from "../../care/patients/health-profile.rules";
-import type { Frequency } from "../../care/patients/medication.rules";
+import { ageOn } from "../../care/patients/health-profile.rules";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import { londonDay } from "../../platform/london.rules";
 import { conflict, invalid } from "../../platform/problems";
-import type { Language } from "../accounts/account.rules";
 import { holdsConsent } from "../accounts/consent.service";
 import { recordDisclosure } from "../accounts/disclosure.service";
 import { limitKey } from "../accounts/guess.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
+import type { HealthLookType, SeenMedicineType, SeenProfileType, SeenQuestionType } from "./health-look.type";
 import {
   HEALTH_LOOK_WORDS,
   type HealthLookKind,
@@ -23,39 +21,6 @@ import {
   USER_LIMITS,
   USER_MESSAGES,
 } from "./user-account.rules";
-
-interface SeenMedicine {
-  name: string;
-  dosage: string | null;
-  frequency: Frequency;
-  startDate: string | null;
-}
-
-/** What a patient has told, as far as helping them can need it. Null is: has not said. */
-interface SeenProfile {
-  age: number | null;
-  gender: Gender | null;
-  pregnantOrBreastfeeding: PregnancyAnswer | null;
-  allergies: string[];
-  conditions: string[];
-  medicines: SeenMedicine[];
-}
-
-interface SeenQuestion {
-  askedAt: Date;
-  question: string;
-  questionLanguage: Language;
-  level: CareLevel;
-}
-
-/** What one look shows. */
-export interface HealthLook {
-  at: Date;
-  what: HealthLookKind;
-  /** Null when questions were looked at, or nothing was told. */
-  profile: SeenProfile | null;
-  questions: SeenQuestion[];
-}
 
 interface Asked {
   userId: string;
@@ -73,7 +38,7 @@ export async function lookAtHealth(
   ctx: RequestContext,
   who: Who,
   { userId, what, ...typed }: Asked,
-): Promise<HealthLook> {
+): Promise<HealthLookType> {
   const reason = tidyReason(typed.reason);
   const problem = reasonProblem(reason, USER_LIMITS.lookReason, USER_MESSAGES.lookShort);
   if (problem) throw invalid("reason", problem);
@@ -87,7 +52,6 @@ export async function lookAtHealth(
     await recordDisclosure(tx, at, { ...look, reason });
     await audit(tx, ctx, {
       action: "health_data_looked_at",
-      actorId: who.id,
       subjectType: "user",
       subjectId: userId,
       details: { what },
@@ -117,10 +81,10 @@ async function roleOf(tx: EntityManager, userId: string): Promise<string> {
   return role?.name ?? "";
 }
 
-async function readProfile(tx: EntityManager, patientId: string, at: Date): Promise<SeenProfile | null> {
+async function readProfile(tx: EntityManager, patientId: string, at: Date): Promise<SeenProfileType | null> {
   const row = await tx.getRepository(HealthProfile).findOneBy({ patientId });
   if (!row) return null;
-  const medicines: SeenMedicine[] = await tx.query(
+  const medicines: SeenMedicineType[] = await tx.query(
     `select name, dosage, frequency, start_date::text as "startDate" from medications
       where patient_id = $1 and family_member_id is null and stopped_on is null order by created_at desc, id desc`,
     [patientId],
@@ -129,7 +93,7 @@ async function readProfile(tx: EntityManager, patientId: string, at: Date): Prom
   return { age: ageOn(row, londonDay(at)), gender, pregnantOrBreastfeeding, allergies, conditions, medicines };
 }
 
-function readQuestions(tx: EntityManager, patientId: string): Promise<SeenQuestion[]> {
+function readQuestions(tx: EntityManager, patientId: string): Promise<SeenQuestionType[]> {
   return tx.query(
     `select created_at as "askedAt", question, question_language as "questionLanguage", coalesce(raised_level, level) as level
        from consultations where patient_id = $1 order by created_at desc, id desc limit ${USER_LIMITS.questions}`,

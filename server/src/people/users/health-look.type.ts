@@ -1,10 +1,11 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int } from "type-graphql";
 import { CareLevelEnum } from "../../care/clinical/care.type";
 import type { CareLevel } from "../../care/clinical/care-level.rules";
 import type { Gender, PregnancyAnswer } from "../../care/patients/health-profile.rules";
 import { GenderEnum, PregnancyAnswerEnum } from "../../care/patients/health-profile.type";
 import type { Frequency } from "../../care/patients/medication.rules";
 import { FrequencyEnum } from "../../care/patients/medication.type";
+import { ApiObject } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
@@ -15,7 +16,7 @@ export const HealthLookKindEnum = enumType("HealthLookKind", "What of a patient'
   QUESTIONS: "The newest questions, without their answers.",
 });
 
-@ObjectType("SeenMedicine", { simpleResolvers: true, description: "A medicine that a patient takes." })
+@ApiObject("SeenMedicine", "A medicine that a patient takes.")
 export class SeenMedicineType {
   @Field(() => String, { description: "As it was typed." })
   name: string;
@@ -30,10 +31,10 @@ export class SeenMedicineType {
   startDate: string | null;
 }
 
-@ObjectType("SeenProfile", {
-  simpleResolvers: true,
-  description: "What a patient has told about their health, without where they live and when they were born.",
-})
+@ApiObject(
+  "SeenProfile",
+  "What a patient has told about their health, without where they live and when they were born.",
+)
 export class SeenProfileType {
   @Field(() => Int, { nullable: true, description: "In whole years; null when it was not told." })
   age: number | null;
@@ -54,7 +55,7 @@ export class SeenProfileType {
   medicines: SeenMedicineType[];
 }
 
-@ObjectType("SeenQuestion", { simpleResolvers: true, description: "A question that a patient asked." })
+@ApiObject("SeenQuestion", "A question that a patient asked.")
 export class SeenQuestionType {
   @Field(() => GraphQLISODateTime, { description: "When it was asked." })
   askedAt: Date;
@@ -69,11 +70,10 @@ export class SeenQuestionType {
   level: CareLevel;
 }
 
-@ObjectType("HealthLook", {
-  simpleResolvers: true,
-  description:
-    "What one look shows. There is no other way to it: each look gives a reason, and the patient is shown it.",
-})
+@ApiObject(
+  "HealthLook",
+  "What one look shows. There is no other way to it: each look gives a reason, and the patient is shown it.",
+)
 export class HealthLookType {
   @Field(() => GraphQLISODateTime, { description: "The moment that the patient is shown." })
   at: Date;

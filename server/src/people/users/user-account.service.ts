@@ -1,83 +1,21 @@
 import type { EntityManager } from "typeorm";
-import type { SubscriptionStatus } from "../../ads/subscriptions/billing.rules";
-import type { Tier } from "../../ads/subscriptions/plan.rules";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { londonDay, londonInstant } from "../../platform/london.rules";
 import { isId } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import { accountMoved } from "../accounts/account.topics";
-import { type Consent, type LedgerLine, listConsentHistory, readConsents } from "../accounts/consent.service";
+import { listConsentHistory, readConsents } from "../accounts/consent.service";
 import { devicesByUser } from "../accounts/device.loaders";
 import { describeDevice } from "../accounts/device-description";
 import { signInBlockedUntil } from "../accounts/guess.service";
-import { type PersonRole, USER_LIMITS } from "./user-account.rules";
+import { USER_LIMITS } from "./user-account.rules";
+import type { UserAccountType } from "./user-account.type";
 
-/** A time that an account was suspended. Names of staff are null once their account is gone. */
-interface Suspension {
-  id: string;
-  reason: string;
-  suspendedAt: Date;
-  suspendedBy: string | null;
-  liftedAt: Date | null;
-  liftedBy: string | null;
-}
-
-interface UserDevice {
-  id: string;
-  description: string;
-  remembered: boolean;
-  signedInAt: Date;
-  lastSeenAt: Date;
-}
-
-interface UserCompany {
-  name: string;
-  tier: Tier | null;
-  status: SubscriptionStatus | null;
-  applicationId: string | null;
-}
-
-/** What support sees of a person: nothing that they told about their health. */
-export interface UserAccount {
-  id: string;
-  /** When this was read. */
-  at: Date;
-  name: string;
-  email: string;
-  role: PersonRole;
-  createdAt: Date;
-  emailVerifiedAt: Date | null;
-  pendingEmail: string | null;
-  hasPassword: boolean;
-  suspendedAt: Date | null;
-  suspensions: Suspension[];
-  signInBlockedUntil: Date | null;
-  lastSignInAt: Date | null;
-  devices: UserDevice[];
-  consents: Consent[];
-  consentHistory: LedgerLine[];
-  consentHistoryCount: number;
-  company: UserCompany | null;
-  questionCount: number | null;
-  recordCount: number | null;
-}
-
-interface Row {
-  id: string;
-  name: string;
-  email: string;
-  role: PersonRole;
-  createdAt: Date;
-  emailVerifiedAt: Date | null;
-  pendingEmail: string | null;
-  hasPassword: boolean;
-  suspendedAt: Date | null;
-  lastSignInAt: Date | null;
-  company: UserCompany | null;
-  questionCount: number | null;
-  recordCount: number | null;
-}
+type Row = Omit<
+  UserAccountType,
+  "at" | "suspensions" | "signInBlockedUntil" | "devices" | "consents" | "consentHistory" | "consentHistoryCount"
+>;
 
 const ACCOUNT = `
   select u.id, u.name, u.email, u.role, u.created_at as "createdAt", u.email_verified_at as "emailVerifiedAt",
@@ -96,7 +34,7 @@ const SUSPENSIONS = `
    where s.user_id = $1 order by s.suspended_at desc, s.id desc limit ${USER_LIMITS.suspensions}`;
 
 /** The account of a patient or an advertiser; null for everybody else, and once it is erased. */
-async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAccount | null> {
+async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAccountType | null> {
   const [row]: Row[] = isId(id) ? await ctx.db.query(ACCOUNT, [id]) : [];
   if (!row) return null;
   const at = ctx.clock.now();
@@ -105,7 +43,7 @@ async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAcc
     ctx.db.query(SUSPENSIONS, [row.id]),
     devicesByUser(ctx.db, [{ userId: row.id, at }]),
     readConsents(ctx, english),
-    listConsentHistory(ctx, english, USER_LIMITS.consentLines),
+    listConsentHistory(ctx, english, { first: USER_LIMITS.consentLines }),
     signInBlockedUntil(ctx, row),
   ]);
   return {
@@ -124,14 +62,14 @@ async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAcc
 }
 
 /** @throws NOT_FOUND, also for members of staff. */
-export async function readUserAccount(ctx: RequestContext, id: string): Promise<UserAccount> {
+export async function readUserAccount(ctx: RequestContext, id: string): Promise<UserAccountType> {
   const account = await findUserAccount(ctx, id);
   if (!account) throw notFound();
   return account;
 }
 
 /** Opens an account: the audit trail says so once for each viewer, person and day. @throws NOT_FOUND, also for staff. */
-export async function openUserAccount(ctx: RequestContext, who: Who, id: string): Promise<UserAccount> {
+export async function openUserAccount(ctx: RequestContext, who: Who, id: string): Promise<UserAccountType> {
   const account = await readUserAccount(ctx, id);
   await noteView(ctx, who, account.id);
   return account;
@@ -139,7 +77,7 @@ export async function openUserAccount(ctx: RequestContext, who: Who, id: string)
 
 /** An account that is watched; null when there is none, or none any more. */
 export interface WatchedAccount {
-  account: UserAccount | null;
+  account: UserAccountType | null;
 }
 
 /** The account now, and at most once a second what it is then. Watching it is opening it. */
@@ -159,7 +97,7 @@ async function noteView(ctx: RequestContext, who: Who, userId: string): Promise<
     // Of two tabs at once, the later one finds the line of the other.
     await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 4242038))", [`${who.id} ${userId}`]);
     if (await wasViewed(tx, who.id, userId, since)) return;
-    await audit(tx, ctx, { action: "user_viewed", actorId: who.id, subjectType: "user", subjectId: userId });
+    await audit(tx, ctx, { action: "user_viewed", subjectType: "user", subjectId: userId });
   });
 }
 

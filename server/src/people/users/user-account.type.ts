@@ -1,15 +1,17 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
 import type { SubscriptionStatus } from "../../ads/subscriptions/billing.rules";
 import type { Tier } from "../../ads/subscriptions/plan.rules";
 import { TierEnum } from "../../ads/subscriptions/plan.type";
 import { SubscriptionStatusEnum } from "../../ads/subscriptions/subscription.type";
+import { ApiObject, ApiParts } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 import { ConsentEntryType, ConsentType } from "../accounts/consent.type";
 import { RoleEnum } from "../accounts/viewer.type";
 import type { PersonRole } from "./user-account.rules";
 
-@ObjectType("FoundUser", { simpleResolvers: true, description: "A patient or an advertiser who was found." })
-export class FoundUserType {
+/** What is seen of a person who was found, and of their account. */
+@ApiParts()
+export abstract class PersonFactsType {
   @Field(() => ID)
   id: string;
 
@@ -30,17 +32,20 @@ export class FoundUserType {
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: "Null while the account is not suspended." })
   suspendedAt: Date | null;
+}
 
+@ApiObject("FoundUser", "A patient or an advertiser who was found.")
+export class FoundUserType extends PersonFactsType {
   @Field(() => String, { nullable: true, description: "Of advertisers." })
   companyName: string | null;
 }
 
 export const FoundUserConnection = connectionOf("FoundUserConnection", () => FoundUserType);
 
-@ObjectType("UserSuspension", {
-  simpleResolvers: true,
-  description: "A time that an account was suspended. Names are of staff, null once their account is gone.",
-})
+@ApiObject(
+  "UserSuspension",
+  "A time that an account was suspended. Names are of staff, null once their account is gone.",
+)
 export class UserSuspensionType {
   @Field(() => ID)
   id: string;
@@ -67,7 +72,7 @@ export class UserSuspensionType {
   liftedBy: string | null;
 }
 
-@ObjectType("UserDevice", { simpleResolvers: true, description: "A browser in which a person is signed in." })
+@ApiObject("UserDevice", "A browser in which a person is signed in.")
 export class UserDeviceType {
   @Field(() => ID)
   id: string;
@@ -85,7 +90,7 @@ export class UserDeviceType {
   lastSeenAt: Date;
 }
 
-@ObjectType("UserCompany", { simpleResolvers: true, description: "The company behind an advertiser's account." })
+@ApiObject("UserCompany", "The company behind an advertiser's account.")
 export class UserCompanyType {
   @Field(() => String, { description: "As it was approved." })
   name: string;
@@ -100,41 +105,19 @@ export class UserCompanyType {
   applicationId: string | null;
 }
 
-@ObjectType("UserAccount", {
-  simpleResolvers: true,
-  description:
-    "The account of a patient or an advertiser as support sees it: nothing that they told about their health.",
-})
-export class UserAccountType {
-  @Field(() => ID)
-  id: string;
-
+@ApiObject(
+  "UserAccount",
+  "The account of a patient or an advertiser as support sees it: nothing that they told about their health.",
+)
+export class UserAccountType extends PersonFactsType {
   @Field(() => GraphQLISODateTime, { description: "When this was read." })
   at: Date;
-
-  @Field(() => String, { description: "As the person typed it." })
-  name: string;
-
-  @Field(() => String, { description: "The address that the person signs in with." })
-  email: string;
-
-  @Field(() => RoleEnum, { description: "Patient or advertiser." })
-  role: PersonRole;
-
-  @Field(() => GraphQLISODateTime)
-  createdAt: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null until the address is confirmed." })
-  emailVerifiedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "A new address that waits for its confirmation." })
   pendingEmail: string | null;
 
   @Field(() => Boolean, { description: "False until a mailed link has set the first one." })
   hasPassword: boolean;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null while the account is not suspended." })
-  suspendedAt: Date | null;
 
   @Field(() => [UserSuspensionType], { description: "The newest first, at most 10." })
   suspensions: UserSuspensionType[];

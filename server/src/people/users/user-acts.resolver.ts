@@ -34,23 +34,23 @@ export class UserActsResolver {
 
   @Mutation(() => UserAccountType, { description: "Forgets the wrong passwords that block signing in." })
   unlockUser(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<UserAccountType> {
-    return unlockUser(ctx, signedIn(ctx), id);
+    return unlockUser(ctx, id);
   }
 
   @Mutation(() => UserAccountType, {
     description: "Mails the link that confirms the address, or a new one that waits.",
   })
   resendUserConfirmation(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<UserAccountType> {
-    return resendUserConfirmation(ctx, signedIn(ctx), id);
+    return resendUserConfirmation(ctx, id);
   }
 
   @Mutation(() => UserAccountType, { description: "Mails a link that sets a new password, for 30 minutes." })
   sendUserPasswordLink(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<UserAccountType> {
-    return sendUserPasswordLink(ctx, signedIn(ctx), id);
+    return sendUserPasswordLink(ctx, id);
   }
 
   @Mutation(() => UserAccountType, { description: "Ends every session of the person and their websockets." })
   signUserOut(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<UserAccountType> {
-    return signUserOut(ctx, signedIn(ctx), id);
+    return signUserOut(ctx, id);
   }
 }

@@ -15,7 +15,8 @@ import { forgetGuesses, limitKey, signInBlockedUntil } from "../accounts/guess.s
 import { endAllSessions } from "../accounts/session.service";
 import { User } from "../accounts/user.entity";
 import { reasonProblem, tidyReason, USER_LIMITS, USER_MESSAGES } from "./user-account.rules";
-import { readUserAccount, type UserAccount } from "./user-account.service";
+import { readUserAccount } from "./user-account.service";
+import type { UserAccountType } from "./user-account.type";
 
 /** A patient or an advertiser, locked. @throws NOT_FOUND, also for members of staff, and so for whoever asks. */
 async function lockPerson(tx: EntityManager, id: string): Promise<User> {
@@ -33,8 +34,8 @@ async function lockActive(tx: EntityManager, id: string): Promise<User> {
 }
 
 /** Writes the audit trail and tells whoever has the account open. */
-async function noteAct(tx: EntityManager, ctx: RequestContext, who: Who, userId: string, action: AuditAction) {
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "user", subjectId: userId });
+async function noteAct(tx: EntityManager, ctx: RequestContext, userId: string, action: AuditAction) {
+  await audit(tx, ctx, { action, subjectType: "user", subjectId: userId });
   await publish(tx, accountMoved, userId, { userId });
 }
 
@@ -47,7 +48,7 @@ async function announceServing(tx: EntityManager, { id, role }: User): Promise<v
  * Keeps somebody out: every session and link ends, adverts stop, and a mail says so without the reason.
  * @throws BAD_USER_INPUT on `reason`; NOT_FOUND; CONFLICT when it was done before; RATE_LIMITED.
  */
-export async function suspendUser(ctx: RequestContext, who: Who, id: string, text: string): Promise<UserAccount> {
+export async function suspendUser(ctx: RequestContext, who: Who, id: string, text: string): Promise<UserAccountType> {
   const reason = tidyReason(text);
   const problem = reasonProblem(reason, USER_LIMITS.suspensionReason, USER_MESSAGES.suspensionShort);
   if (problem) throw invalid("reason", problem);
@@ -65,13 +66,13 @@ export async function suspendUser(ctx: RequestContext, who: Who, id: string, tex
     await endAllSessions(tx, ctx, id);
     await announceServing(tx, user);
     await mailTo(tx, ctx, id, "accountSuspended");
-    await noteAct(tx, ctx, who, id, "user_suspended");
+    await noteAct(tx, ctx, id, "user_suspended");
   });
   return readUserAccount(ctx, id);
 }
 
 /** Lets somebody in again, and mails them so. @throws NOT_FOUND; CONFLICT when it was done before; RATE_LIMITED. */
-export async function restoreUser(ctx: RequestContext, who: Who, id: string): Promise<UserAccount> {
+export async function restoreUser(ctx: RequestContext, who: Who, id: string): Promise<UserAccountType> {
   await ctx.limits.suspensions.take(limitKey(ctx, id));
   await ctx.db.transaction(async (tx) => {
     const user = await lockPerson(tx, id);
@@ -83,19 +84,19 @@ export async function restoreUser(ctx: RequestContext, who: Who, id: string): Pr
     );
     await announceServing(tx, user);
     await mailTo(tx, ctx, id, "accountRestored");
-    await noteAct(tx, ctx, who, id, "user_restored");
+    await noteAct(tx, ctx, id, "user_restored");
   });
   return readUserAccount(ctx, id);
 }
 
 /** Forgets the wrong passwords that block signing in. @throws NOT_FOUND; CONFLICT when nothing is blocked. */
-export async function unlockUser(ctx: RequestContext, who: Who, id: string): Promise<UserAccount> {
+export async function unlockUser(ctx: RequestContext, id: string): Promise<UserAccountType> {
   const user = await ctx.db.transaction((tx) => lockPerson(tx, id));
   // Of two at once, one finds something to forget.
   if (!(await signInBlockedUntil(ctx, user)) || !(await forgetGuesses(ctx, user))) {
     throw conflict(USER_MESSAGES.notBlocked);
   }
-  await ctx.db.transaction((tx) => noteAct(tx, ctx, who, id, "user_unlocked"));
+  await ctx.db.transaction((tx) => noteAct(tx, ctx, id, "user_unlocked"));
   return readUserAccount(ctx, id);
 }
 
@@ -104,7 +105,7 @@ export async function unlockUser(ctx: RequestContext, who: Who, id: string): Pro
  * the person has.
  * @throws NOT_FOUND; CONFLICT when there is nothing to confirm, or for a suspended account; RATE_LIMITED.
  */
-export async function resendUserConfirmation(ctx: RequestContext, who: Who, id: string): Promise<UserAccount> {
+export async function resendUserConfirmation(ctx: RequestContext, id: string): Promise<UserAccountType> {
   await ctx.limits.confirmationMails.take(limitKey(ctx, id));
   await ctx.db.transaction(async (tx) => {
     const user = await lockActive(tx, id);
@@ -115,7 +116,7 @@ export async function resendUserConfirmation(ctx: RequestContext, who: Who, id: 
     } else {
       await mailConfirmation(tx, ctx, user);
     }
-    await noteAct(tx, ctx, who, id, "user_confirmation_resent");
+    await noteAct(tx, ctx, id, "user_confirmation_resent");
   });
   return readUserAccount(ctx, id);
 }
@@ -124,24 +125,24 @@ export async function resendUserConfirmation(ctx: RequestContext, who: Who, id: 
  * Mails the link that sets a new password, as if the person had asked for it, and within the same limit.
  * @throws NOT_FOUND; CONFLICT for a suspended account; RATE_LIMITED.
  */
-export async function sendUserPasswordLink(ctx: RequestContext, who: Who, id: string): Promise<UserAccount> {
+export async function sendUserPasswordLink(ctx: RequestContext, id: string): Promise<UserAccountType> {
   const { email } = await ctx.db.transaction((tx) => lockActive(tx, id));
   await ctx.limits.passwordResetsByAccount.take(limitKey(ctx, email));
   await ctx.db.transaction(async (tx) => {
     const user = await lockActive(tx, id);
     const token = await makeLink(tx, ctx, { userId: id, purpose: "password_reset", email: user.email });
     await mailTo(tx, ctx, id, "passwordReset", { token });
-    await noteAct(tx, ctx, who, id, "user_password_link_sent");
+    await noteAct(tx, ctx, id, "user_password_link_sent");
   });
   return readUserAccount(ctx, id);
 }
 
 /** Ends every session of somebody. @throws NOT_FOUND; CONFLICT when there is none. */
-export async function signUserOut(ctx: RequestContext, who: Who, id: string): Promise<UserAccount> {
+export async function signUserOut(ctx: RequestContext, id: string): Promise<UserAccountType> {
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, id);
     if ((await endAllSessions(tx, ctx, id)) === 0) throw conflict(USER_MESSAGES.signedInNowhere);
-    await noteAct(tx, ctx, who, id, "user_signed_out");
+    await noteAct(tx, ctx, id, "user_signed_out");
   });
   return readUserAccount(ctx, id);
 }

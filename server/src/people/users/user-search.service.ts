@@ -4,19 +4,8 @@ import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import { normaliseEmail } from "../accounts/account.rules";
 import { limitKey } from "../accounts/guess.service";
-import { type PersonRole, searchProblem, USER_LIMITS, USER_MESSAGES } from "./user-account.rules";
-
-/** A person as the list of what was found shows them. */
-export interface FoundUser {
-  id: string;
-  name: string;
-  email: string;
-  role: PersonRole;
-  createdAt: Date;
-  emailVerifiedAt: Date | null;
-  suspendedAt: Date | null;
-  companyName: string | null;
-}
+import { searchProblem, USER_LIMITS, USER_MESSAGES } from "./user-account.rules";
+import type { FoundUserType } from "./user-account.type";
 
 interface UserSearch {
   /** An address, or how it begins. */
@@ -35,7 +24,7 @@ const FOUND = "u.role <> 'ADMIN' and u.email ~>=~ $1::text and u.email ~<~ $2::t
  * searched, and not for whom.
  * @throws BAD_USER_INPUT on `email`, `first` or `after`; RATE_LIMITED.
  */
-export async function searchUsers(ctx: RequestContext, who: Who, search: UserSearch): Promise<Page<FoundUser>> {
+export async function searchUsers(ctx: RequestContext, who: Who, search: UserSearch): Promise<Page<FoundUserType>> {
   const page = readPageArguments(search.first, search.after);
   if (page.first > USER_LIMITS.page) throw invalid("first", USER_MESSAGES.page);
   const email = normaliseEmail(search.email);
@@ -44,7 +33,7 @@ export async function searchUsers(ctx: RequestContext, who: Who, search: UserSea
   await ctx.limits.userSearches.take(limitKey(ctx, who.id));
   const range = [email, email + LAST];
   const place = page.cursor ? "and u.email ~>~ (select email from users where id = $4)" : "";
-  const rows: FoundUser[] = await ctx.db.query(
+  const rows: FoundUserType[] = await ctx.db.query(
     `select u.id, u.name, u.email, u.role, u.created_at as "createdAt", u.email_verified_at as "emailVerifiedAt",
             u.suspended_at as "suspendedAt", c.name as "companyName"
        from users u left join companies c on c.advertiser_id = u.id
@@ -52,18 +41,12 @@ export async function searchUsers(ctx: RequestContext, who: Who, search: UserSea
     [...range, page.first + 1, ...(page.cursor ? [page.cursor.id] : [])],
   );
   const [{ count }] = await ctx.db.query(`select count(*)::int from users u where ${FOUND}`, range);
-  if (!page.cursor) await noteSearch(ctx, who, count);
+  if (!page.cursor) await noteSearch(ctx, count);
   return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
-async function noteSearch(ctx: RequestContext, who: Who, found: number): Promise<void> {
+async function noteSearch(ctx: RequestContext, found: number): Promise<void> {
   await ctx.db.transaction((tx) =>
-    audit(tx, ctx, {
-      action: "users_searched",
-      actorId: who.id,
-      subjectType: "users",
-      subjectId: null,
-      details: { found },
-    }),
+    audit(tx, ctx, { action: "users_searched", subjectType: "users", subjectId: null, details: { found } }),
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useDraftForm } from "../../../core/useDraftForm";
 import type { TrainingLineInput } from "../../../gql/graphql";
-import { Dialog } from "../../../ui/Dialog";
-import { DialogForm } from "../../../ui/DialogForm";
+import { FormDialog } from "../../../ui/FormDialog";
 import { SelectField, TextAreaField, TextField } from "../../../ui/TextField";
 import styles from "./DataRoom.module.css";
 import { inWords, LABELS, LANGUAGES, type LineValues, NEW_LINE } from "./lines";
@@ -31,42 +30,42 @@ export function AddLineDialog({ known, add, onClose }: AddLineDialogProps) {
   const optionsOf = <T extends string>(list: readonly T[], nameOf: (value: T) => string) =>
     list.map((value) => ({ value, label: nameOf(value) }));
   return (
-    <Dialog isOpen isWide onClose={() => onClose()} title={t("form.title")}>
-      <DialogForm
-        form={form}
-        onSubmit={save}
-        submit={t("form.save")}
-        pendingLabel={t("form.pending")}
-        discard={t("form.discard")}
-        onCancel={() => onClose()}
-      >
-        <p>{t("form.lead")}</p>
-        <TextAreaField
-          {...field("text")}
-          label={t("form.text")}
-          hint={t("form.textHint")}
-          lang={values.language}
-          autosize
-          minRows={3}
-          maxRows={8}
-          maxLength={500}
-        />
-        <div className={styles.pair}>
-          <SelectField
-            {...field("language")}
-            label={t("name.language")}
-            data={optionsOf(LANGUAGES, (value) => t(`language.${value}`))}
-          />
-          <SelectField {...field("style")} label={t("name.style")} data={optionsOf(known, inWords)} />
-        </div>
-        <TextField {...field("concept")} label={t("form.concept")} hint={t("form.conceptHint")} maxLength={60} />
+    <FormDialog
+      isWide
+      onClose={() => onClose()}
+      title={t("form.title")}
+      form={form}
+      onSubmit={save}
+      submit={t("form.save")}
+      pendingLabel={t("form.pending")}
+      discard={t("form.discard")}
+    >
+      <p>{t("form.lead")}</p>
+      <TextAreaField
+        {...field("text")}
+        label={t("form.text")}
+        hint={t("form.textHint")}
+        lang={values.language}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={500}
+      />
+      <div className={styles.pair}>
         <SelectField
-          {...field("label")}
-          label={t("name.label")}
-          hint={t("form.labelHint")}
-          data={[{ value: "", label: t("form.choose") }, ...optionsOf(LABELS, (value) => t(`label.${value}`))]}
+          {...field("language")}
+          label={t("name.language")}
+          data={optionsOf(LANGUAGES, (value) => t(`language.${value}`))}
         />
-      </DialogForm>
-    </Dialog>
+        <SelectField {...field("style")} label={t("name.style")} data={optionsOf(known, inWords)} />
+      </div>
+      <TextField {...field("concept")} label={t("form.concept")} hint={t("form.conceptHint")} maxLength={60} />
+      <SelectField
+        {...field("label")}
+        label={t("name.label")}
+        hint={t("form.labelHint")}
+        data={[{ value: "", label: t("form.choose") }, ...optionsOf(LABELS, (value) => t(`label.${value}`))]}
+      />
+    </FormDialog>
   );
 }

@@ -136,23 +136,17 @@ export function AddedLines({ waiting, ...props }: LineListProps & { waiting: num
           <FilterChip
             id="lines-state"
             label={t("name.state")}
-            value={state ?? ""}
-            options={[
-              { value: "", label: `${t("name.state")}: ${t("any")}` },
-              ...STATES.map((value) => ({ value, label: stateName(value) })),
-            ]}
-            isSet={state !== null}
+            value={state}
+            any={`${t("name.state")}: ${t("any")}`}
+            options={STATES.map((value) => ({ value, label: stateName(value) }))}
             onChange={(value) => onNarrow({ state: value })}
           />
           <FilterChip
             id="lines-origin"
             label={t("name.origin")}
-            value={origin ?? ""}
-            options={[
-              { value: "", label: `${t("name.origin")}: ${t("any")}` },
-              ...ORIGINS.map((value) => ({ value, label: t(`origin.${value}`) })),
-            ]}
-            isSet={origin !== null}
+            value={origin}
+            any={`${t("name.origin")}: ${t("any")}`}
+            options={ORIGINS.map((value) => ({ value, label: t(`origin.${value}`) }))}
             onChange={(value) => onNarrow({ origin: value })}
           />
         </LineFilters>

@@ -1,7 +1,7 @@
-import { useDebouncedValue } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useSearchWords } from "../../../lib/useSearchWords";
 import { FigureStrip } from "../../FigureStrip";
 import { Parts } from "../../Parts";
 import { AddedLines } from "./AddedLines";
@@ -18,9 +18,6 @@ import {
   writeAddress,
 } from "./lines";
 import { type LineCounts, useLineCounts } from "./useLineCounts";
-
-/** How long somebody has to stop typing before it is searched for, in ms. */
-const TYPING_PAUSE_MS = 250;
 
 /** The training data: in figures, the lines that come with the product, and those that were added here. */
 export function DataRoom() {
@@ -51,8 +48,7 @@ function Lines({ counts }: { counts: LineCounts | undefined }) {
   const [params, setParams] = useSearchParams();
   const address = readAddress(params);
   const { tab } = address;
-  const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { typed, setTyped, search } = useSearchWords();
   const go = (next: LineAddress) => setParams(writeAddress(next), { preventScrollReset: true });
   const first = { after: null, before: null };
   const searched = useRef(search);

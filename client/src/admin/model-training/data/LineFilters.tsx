@@ -18,7 +18,7 @@ export interface LineFiltersProps extends Omit<LineListProps, "onTurn" | "onLost
 /** What a list of lines is narrowed by: label, language, style, and words. */
 export function LineFilters({ address, onNarrow, typed, onType, known, counts, children, acts }: LineFiltersProps) {
   const { t } = useTranslation("training-data");
-  const anyOf = (name: string) => ({ value: "" as const, label: `${name}: ${t("any")}` });
+  const anyOf = (name: string) => `${name}: ${t("any")}`;
   const { label, language, style } = address;
   const nameOf = (value: (typeof LABELS)[number]) => {
     const count = counts?.find((one) => one.label === value)?.count;
@@ -36,25 +36,25 @@ export function LineFilters({ address, onNarrow, typed, onType, known, counts, c
       <FilterChip
         id="lines-label"
         label={t("name.label")}
-        value={label ?? ""}
-        options={[anyOf(t("name.label")), ...LABELS.map((value) => ({ value, label: nameOf(value) }))]}
-        isSet={label !== null}
+        value={label}
+        any={anyOf(t("name.label"))}
+        options={LABELS.map((value) => ({ value, label: nameOf(value) }))}
         onChange={(value) => onNarrow({ label: value })}
       />
       <FilterChip
         id="lines-language"
         label={t("name.language")}
-        value={language ?? ""}
-        options={[anyOf(t("name.language")), ...LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))]}
-        isSet={language !== null}
+        value={language}
+        any={anyOf(t("name.language"))}
+        options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
         onChange={(value) => onNarrow({ language: value })}
       />
       <FilterChip
         id="lines-style"
         label={t("name.style")}
-        value={style ?? ""}
-        options={[anyOf(t("name.style")), ...listed.map((value) => ({ value, label: inWords(value) }))]}
-        isSet={style !== null}
+        value={style}
+        any={anyOf(t("name.style"))}
+        options={listed.map((value) => ({ value, label: inWords(value) }))}
         onChange={(value) => onNarrow({ style: value })}
       />
     </ListTools>

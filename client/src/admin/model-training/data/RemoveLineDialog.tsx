@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAct } from "../../../core/useAct";
 import type { TrainingLineRemovalReason } from "../../../gql/graphql";
-import { Dialog } from "../../../ui/Dialog";
-import { DialogForm } from "../../../ui/DialogForm";
+import { FormDialog } from "../../../ui/FormDialog";
 import { SelectField } from "../../../ui/TextField";
 import { type AddedLine, REASONS } from "./lines";
 
@@ -29,28 +28,28 @@ export function RemoveLineDialog({ line, remove, onClose }: RemoveLineDialogProp
     });
   };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t("removing.title")} meta={line.text}>
-      <DialogForm
-        form={act}
-        onSubmit={submit}
-        submit={t("removing.save")}
-        pendingLabel={t("removing.pending")}
-        onCancel={() => onClose()}
-      >
-        <p>{t("removing.lead")}</p>
-        <SelectField
-          id={FIELD}
-          label={t("removing.label")}
-          hint={reason === "NAMES_SOMEBODY" ? t("removing.deleted") : undefined}
-          error={act.errorOn(FIELD)}
-          data={[
-            { value: "", label: t("form.choose") },
-            ...REASONS.map((value) => ({ value, label: t(`reason.${value}`) })),
-          ]}
-          value={reason ?? ""}
-          onChange={({ currentTarget }) => setReason(REASONS.find((one) => one === currentTarget.value) ?? null)}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={() => onClose()}
+      title={t("removing.title")}
+      meta={line.text}
+      form={act}
+      onSubmit={submit}
+      submit={t("removing.save")}
+      pendingLabel={t("removing.pending")}
+    >
+      <p>{t("removing.lead")}</p>
+      <SelectField
+        id={FIELD}
+        label={t("removing.label")}
+        hint={reason === "NAMES_SOMEBODY" ? t("removing.deleted") : undefined}
+        error={act.errorOn(FIELD)}
+        data={[
+          { value: "", label: t("form.choose") },
+          ...REASONS.map((value) => ({ value, label: t(`reason.${value}`) })),
+        ]}
+        value={reason ?? ""}
+        onChange={({ currentTarget }) => setReason(REASONS.find((one) => one === currentTarget.value) ?? null)}
+      />
+    </FormDialog>
   );
 }

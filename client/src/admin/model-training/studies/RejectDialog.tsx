@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAct } from "../../../core/useAct";
-import { Dialog } from "../../../ui/Dialog";
-import { DialogForm } from "../../../ui/DialogForm";
+import { FormDialog } from "../../../ui/FormDialog";
 import { TextAreaField } from "../../../ui/TextField";
 import type { Study } from "./studies";
 
@@ -28,25 +27,25 @@ export function RejectDialog({ study, reject, onClose }: RejectDialogProps) {
     });
   };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t("rejecting.title")} meta={study.title}>
-      <DialogForm
-        form={act}
-        onSubmit={submit}
-        submit={t("rejecting.save")}
-        pendingLabel={t("rejecting.pending")}
-        onCancel={() => onClose()}
-      >
-        <TextAreaField
-          id={FIELD}
-          label={t("rejecting.label")}
-          hint={t("rejecting.hint")}
-          error={act.errorOn(FIELD)}
-          minRows={3}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={() => onClose()}
+      title={t("rejecting.title")}
+      meta={study.title}
+      form={act}
+      onSubmit={submit}
+      submit={t("rejecting.save")}
+      pendingLabel={t("rejecting.pending")}
+    >
+      <TextAreaField
+        id={FIELD}
+        label={t("rejecting.label")}
+        hint={t("rejecting.hint")}
+        error={act.errorOn(FIELD)}
+        minRows={3}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

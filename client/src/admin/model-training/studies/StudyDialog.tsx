@@ -2,8 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useDraftForm } from "../../../core/useDraftForm";
 import { graphql } from "../../../gql";
-import { Dialog } from "../../../ui/Dialog";
-import { DialogForm } from "../../../ui/DialogForm";
+import { FormDialog } from "../../../ui/FormDialog";
 import { TextAreaField, TextField } from "../../../ui/TextField";
 import { inputOf, NEW_STUDY, type Study, valuesOf } from "./studies";
 
@@ -50,42 +49,42 @@ export function StudyDialog({ study, onClose, onSaved }: StudyDialogProps) {
     onClose(`${t(study ? "done.edit" : "done.add")}: ${input.title.trim()}`);
   };
   return (
-    <Dialog isOpen isWide onClose={() => onClose()} title={t(study ? "form.editTitle" : "form.addTitle")}>
-      <DialogForm
-        form={form}
-        onSubmit={() => void form.send(save)}
-        submit={t(study ? "form.save" : "form.add")}
-        pendingLabel={t("form.pending")}
-        discard={t("form.discard")}
-        onCancel={() => onClose()}
-      >
-        <TextField {...form.field("title")} label={t("form.name")} maxLength={500} />
-        <TextAreaField
-          {...form.field("authors")}
-          label={t("form.authors")}
-          hint={t("form.authorsHint")}
-          autosize
-          minRows={2}
-          maxRows={6}
-        />
-        <TextField {...form.field("journal")} label={t("form.journal")} maxLength={300} />
-        <TextField {...form.field("publicationDate")} label={t("form.date")} hint={t("form.dateHint")} maxLength={10} />
-        <TextField
-          {...form.field("doi")}
-          label={t("form.doi")}
-          hint={t("form.doiHint")}
-          maxLength={300}
-          spellCheck={false}
-        />
-        <TextAreaField
-          {...form.field("abstract")}
-          label={t("form.abstract")}
-          autosize
-          minRows={3}
-          maxRows={10}
-          maxLength={20_000}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      isWide
+      onClose={() => onClose()}
+      title={t(study ? "form.editTitle" : "form.addTitle")}
+      form={form}
+      onSubmit={() => void form.send(save)}
+      submit={t(study ? "form.save" : "form.add")}
+      pendingLabel={t("form.pending")}
+      discard={t("form.discard")}
+    >
+      <TextField {...form.field("title")} label={t("form.name")} maxLength={500} />
+      <TextAreaField
+        {...form.field("authors")}
+        label={t("form.authors")}
+        hint={t("form.authorsHint")}
+        autosize
+        minRows={2}
+        maxRows={6}
+      />
+      <TextField {...form.field("journal")} label={t("form.journal")} maxLength={300} />
+      <TextField {...form.field("publicationDate")} label={t("form.date")} hint={t("form.dateHint")} maxLength={10} />
+      <TextField
+        {...form.field("doi")}
+        label={t("form.doi")}
+        hint={t("form.doiHint")}
+        maxLength={300}
+        spellCheck={false}
+      />
+      <TextAreaField
+        {...form.field("abstract")}
+        label={t("form.abstract")}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={20_000}
+      />
+    </FormDialog>
   );
 }

@@ -31,7 +31,7 @@ export function StudyFilters({
   children,
 }: StudyFiltersProps) {
   const { t } = useTranslation("studies");
-  const anyOf = (name: string) => ({ value: "" as const, label: `${name}: ${t("any")}` });
+  const anyOf = (name: string) => `${name}: ${t("any")}`;
   const nameOf = (value: StudyStatus) => {
     const count = counts.find((one) => one.status === value)?.count;
     const name = t(`state.${value}`);
@@ -47,17 +47,17 @@ export function StudyFilters({
       <FilterChip
         id="studies-status"
         label={t("status")}
-        value={status ?? ""}
-        options={[anyOf(t("status")), ...STATUSES.map((value) => ({ value, label: nameOf(value) }))]}
-        isSet={status !== null}
+        value={status}
+        any={anyOf(t("status"))}
+        options={STATUSES.map((value) => ({ value, label: nameOf(value) }))}
         onChange={onStatus}
       />
       <FilterChip
         id="studies-tag"
         label={t("tag")}
-        value={tag ?? ""}
-        options={[anyOf(t("tag")), ...listed.map((value) => ({ value, label: value }))]}
-        isSet={tag !== null}
+        value={tag}
+        any={anyOf(t("tag"))}
+        options={listed.map((value) => ({ value, label: value }))}
         onChange={onTag}
       />
     </ListTools>

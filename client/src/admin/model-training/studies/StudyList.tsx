@@ -1,6 +1,5 @@
 import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { IconFileImport, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,11 +9,11 @@ import { useViewer } from "../../../core/session";
 import { useAddress } from "../../../core/useAddress";
 import { graphql } from "../../../gql";
 import { focusPage } from "../../../lib/pageBelow";
-import { DataTable } from "../../../ui/DataTable";
+import { useSearchWords } from "../../../lib/useSearchWords";
 import { DoneBanner } from "../../../ui/DoneBanner";
 import { FieldAlert } from "../../../ui/FieldError";
 import listStyles from "../../../ui/List.module.css";
-import { ListEnd } from "../../../ui/ListEnd";
+import { PagedTable } from "../../../ui/PagedTable";
 import { Panel } from "../../../ui/Panel";
 import { ImportDialog } from "./ImportDialog";
 import { LinkDialog } from "./LinkDialog";
@@ -28,9 +27,6 @@ import { TagDialog } from "./TagDialog";
 import { useStudies } from "./useStudies";
 import { useStudyActs } from "./useStudyActs";
 
-/** How long somebody has to stop typing before it is searched for, in ms. */
-const TYPING_PAUSE_MS = 250;
-
 type Opened = { kind: "add" | "import" } | { kind: Exclude<StudyAct, "validate" | "reopen">; study: Study };
 
 /** Clinical studies with what staff made of them. Status and tag are in the address, what is typed is not. */
@@ -41,10 +37,8 @@ export function StudyList() {
   const [params, put] = useAddress();
   const status = statusOf(params.get("status"));
   const tag = params.get("tag");
-  const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { typed, setTyped, search } = useSearchWords();
   const found = useStudies({ status, tag, search: search || null });
-  const { studies } = found;
   const acts = useStudyActs();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [said, setSaid] = useState("");
@@ -132,32 +126,26 @@ export function StudyList() {
           )}
         </StudyFilters>
         <FieldAlert message={problem} className={listStyles.pad} />
-        {studies && studies.length > 0 && (
-          <DataTable className={styles.table} labelledBy="studies">
-            <thead>
-              <tr>
-                <th scope="col">{t("column.study")}</th>
-                <th scope="col">{t("status")}</th>
-                <th scope="col">{t("column.tags")}</th>
-                <th scope="col">{t("column.relevance")}</th>
-                {mayChange && <th scope="col">{t("column.acts")}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {studies.map((study) => (
-                <StudyRow
-                  key={study.id}
-                  study={study}
-                  mayChange={mayChange}
-                  onAct={(kind) => act(kind, study)}
-                  onTag={(value) => put({ tag: value })}
-                />
-              ))}
-            </tbody>
-          </DataTable>
-        )}
-        <ListEnd
-          rows={studies?.length}
+        <PagedTable
+          list={found}
+          className={styles.table}
+          labelledBy="studies"
+          columns={[
+            t("column.study"),
+            t("status"),
+            t("column.tags"),
+            t("column.relevance"),
+            mayChange && t("column.acts"),
+          ]}
+          row={(study) => (
+            <StudyRow
+              key={study.id}
+              study={study}
+              mayChange={mayChange}
+              onAct={(kind) => act(kind, study)}
+              onTag={(value) => put({ tag: value })}
+            />
+          )}
           empty={
             <>
               <p>
@@ -171,9 +159,7 @@ export function StudyList() {
               )}
             </>
           }
-          failed={found.error ? t("failed") : null}
-          onRetry={found.read}
-          more={found.more && { onMore: found.more, label: t("more"), failed: t("moreFailed") }}
+          words={{ failed: t("failed"), more: t("more"), moreFailed: t("moreFailed") }}
           about={t("about")}
         />
       </Panel>
@@ -184,7 +170,10 @@ export function StudyList() {
       {opened?.kind === "reject" && <RejectDialog study={opened.study} reject={acts.reject} onClose={close} />}
       {opened?.kind === "delete" && <DeleteStudyDialog study={opened.study} onDeleted={found.read} onClose={close} />}
       {opened?.kind === "link" && (
-        <LinkDialog study={studies?.find(({ id }) => id === opened.study.id) ?? opened.study} onClose={() => close()} />
+        <LinkDialog
+          study={found.nodes?.find(({ id }) => id === opened.study.id) ?? opened.study}
+          onClose={() => close()}
+        />
       )}
     </>
   );

@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { problemCode } from "../../../core/problems";
 import { useAct } from "../../../core/useAct";
 import { graphql } from "../../../gql";
-import { Dialog } from "../../../ui/Dialog";
-import { DialogForm } from "../../../ui/DialogForm";
+import { FormDialog } from "../../../ui/FormDialog";
 import { TagField } from "../../../ui/TagField";
 import { type Study, tagsOf } from "./studies";
 
@@ -76,42 +75,42 @@ export function TagDialog({ study, onClose }: TagDialogProps) {
     onClose(`${t(sent.length > 0 ? "done.tag" : "done.untagged")}: ${study.title}`);
   };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t("tagging.title")} meta={study.title}>
-      <DialogForm
-        form={act}
-        onSubmit={() => void act.run(submit)}
-        submit={t("tagging.save")}
-        pendingLabel={t("tagging.pending")}
-        onCancel={() => onClose()}
-      >
-        {seen.theirs && (
-          <p role="status">
-            {t("tagging.theirs", { tags: seen.theirs.join(", ") || t("tagging.none") })} {t("tagging.still")}
-          </p>
-        )}
-        <TagField
-          id={FIELD}
-          label={t("tagging.label")}
-          hint={t("tagging.hint")}
-          error={act.errorOn(FIELD)}
-          entries={tags}
-          typed={typed}
-          onType={setTyped}
-          onAdd={(tag) => {
-            setTags(tagsOf(tags, tag));
-            setTyped("");
-          }}
-          onRemove={(tag) => setTags(tags.filter((other) => other !== tag))}
-          suggestions={(data ?? previousData)?.studyTags ?? []}
-          words={{
-            add: t("tagging.add"),
-            entries: t("tagging.entries"),
-            suggestions: t("tagging.suggestions"),
-            remove: (tag) => t("tagging.remove", { tag }),
-            addOne: (tag) => t("tagging.addOne", { tag }),
-          }}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={() => onClose()}
+      title={t("tagging.title")}
+      meta={study.title}
+      form={act}
+      onSubmit={() => void act.run(submit)}
+      submit={t("tagging.save")}
+      pendingLabel={t("tagging.pending")}
+    >
+      {seen.theirs && (
+        <p role="status">
+          {t("tagging.theirs", { tags: seen.theirs.join(", ") || t("tagging.none") })} {t("tagging.still")}
+        </p>
+      )}
+      <TagField
+        id={FIELD}
+        label={t("tagging.label")}
+        hint={t("tagging.hint")}
+        error={act.errorOn(FIELD)}
+        entries={tags}
+        typed={typed}
+        onType={setTyped}
+        onAdd={(tag) => {
+          setTags(tagsOf(tags, tag));
+          setTyped("");
+        }}
+        onRemove={(tag) => setTags(tags.filter((other) => other !== tag))}
+        suggestions={(data ?? previousData)?.studyTags ?? []}
+        words={{
+          add: t("tagging.add"),
+          entries: t("tagging.entries"),
+          suggestions: t("tagging.suggestions"),
+          remove: (tag) => t("tagging.remove", { tag }),
+          addOne: (tag) => t("tagging.addOne", { tag }),
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -48,7 +48,7 @@ export interface StudyFilter {
 
 /** The studies of a list, kept up to date: those that are shown change in place, and what is new makes it read again. */
 export function useStudies(filter: StudyFilter) {
-  const { answer, nodes, isCurrent, error, read, more } = usePages(StudyListDocument, (data) => data.clinicalStudies, {
+  const { answer, nodes, isCurrent, ...list } = usePages(StudyListDocument, (data) => data.clinicalStudies, {
     variables: filter,
   });
   const [live, setLive] = useState<StudyCounts | null>(null);
@@ -59,7 +59,7 @@ export function useStudies(filter: StudyFilter) {
     onData: ({ studiesChanged: { study, counts } }) => {
       const isShown = nodes?.some(({ id }) => id === study?.id) ?? false;
       // The first one, which is of none, as well: something may have happened between the list and it.
-      if (!isShown || isNarrowed) void read();
+      if (!isShown || isNarrowed) void list.read();
       setLive(counts);
     },
   });
@@ -69,13 +69,11 @@ export function useStudies(filter: StudyFilter) {
   const fits = (status: StudyStatus, tags: readonly string[]) =>
     (!filter.status || filter.status === status) && (!filter.tag || tags.includes(filter.tag));
   return {
+    ...list,
     // Of an earlier choice until the next one is there; what no longer fits leaves at once.
-    studies: isCurrent ? nodes?.filter(({ status, tags }) => fits(status, tags)) : nodes,
+    nodes: isCurrent ? nodes?.filter(({ status, tags }) => fits(status, tags)) : nodes,
     total,
     counts,
     tags: answer?.studyTags ?? [],
-    error,
-    read,
-    more,
   };
 }

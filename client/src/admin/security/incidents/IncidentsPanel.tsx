@@ -7,10 +7,9 @@ import { useAddress } from "../../../core/useAddress";
 import { focusPage } from "../../../lib/pageBelow";
 import { formatSeconds } from "../../../lib/time";
 import { useNow } from "../../../lib/useNow";
-import { DataTable } from "../../../ui/DataTable";
 import { DoneBanner } from "../../../ui/DoneBanner";
-import { ListEnd } from "../../../ui/ListEnd";
 import { LivePill } from "../../../ui/LivePill";
+import { PagedTable } from "../../../ui/PagedTable";
 import { Panel } from "../../../ui/Panel";
 import { StatusChip } from "../../../ui/StatusChip";
 import { FilterChip } from "../../FilterChip";
@@ -30,13 +29,13 @@ export function IncidentsPanel() {
   const [said, setSaid] = useState("");
   const chosen = params.get("kind")?.toUpperCase().replaceAll("-", "_");
   const kind = INCIDENT_KINDS.find((one) => one === chosen) ?? null;
-  const { incidents, figures, error, read, more } = useIncidents(kind);
+  const { list, figures } = useIncidents(kind);
   const close = (sentence?: string) => {
     const id = denying?.id;
     setDenying(null);
     if (sentence) {
       setSaid(sentence);
-      read();
+      void list.read();
     }
     focusPage(() => document.getElementById(`deny-${id}`) ?? document.getElementById("incidents"));
   };
@@ -72,70 +71,48 @@ export function IncidentsPanel() {
           <FilterChip
             id="incident-kind"
             label={t("incidents.kind")}
-            value={kind ?? ""}
-            isSet={kind !== null}
-            options={[
-              { value: "", label: t("incidents.anyKind") },
-              ...(figures?.kinds ?? []).map(({ kind: value, text }) => ({ value, label: text })),
-            ]}
+            value={kind}
+            any={t("incidents.anyKind")}
+            options={(figures?.kinds ?? []).map(({ kind: value, text }) => ({ value, label: text }))}
             onChange={(value) => put({ kind: value?.toLowerCase().replaceAll("_", "-") ?? null })}
           />
         </div>
-        {incidents && incidents.length > 0 && (
-          <DataTable className={styles.table} labelledBy="incidents">
-            <thead>
-              <tr>
-                <th scope="col">{t("incidents.column.what")}</th>
-                <th scope="col">{t("incidents.column.address")}</th>
-                <th scope="col" data-figure>
-                  {t("incidents.column.times")}
-                </th>
-                <th scope="col">{t("incidents.column.last")}</th>
-                {mayDeny && (
-                  <th scope="col">
-                    <span className="hidden-text">{t("column.acts")}</span>
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {incidents.map(({ id, text, address, count, lastAt, isDenied }) => (
-                <tr key={id}>
-                  <th scope="row">{text}</th>
-                  <td data-label={t("incidents.column.address")}>
-                    {address ?? t("incidents.manyAddresses")}{" "}
-                    {isDenied && <StatusChip level="idle">{t("incidents.denied")}</StatusChip>}
-                  </td>
-                  <td data-label={t("incidents.column.times")} data-figure>
-                    {count.toLocaleString("en-GB")}
-                  </td>
-                  <td data-label={t("incidents.column.last")}>{formatMoment(lastAt, now)}</td>
-                  {mayDeny && (
-                    <td data-wide className={styles.acts}>
-                      {address && !isDenied && (
-                        <Button
-                          id={`deny-${id}`}
-                          size="xs"
-                          variant="default"
-                          onClick={() => setDenying({ id, address })}
-                        >
-                          {t("incidents.deny")}
-                          <span className="hidden-text"> {address}</span>
-                        </Button>
-                      )}
-                    </td>
+        <PagedTable
+          list={list}
+          className={styles.table}
+          labelledBy="incidents"
+          columns={[
+            t("incidents.column.what"),
+            t("incidents.column.address"),
+            { label: t("incidents.column.times"), isFigure: true },
+            t("incidents.column.last"),
+            mayDeny && { label: t("column.acts"), isHidden: true },
+          ]}
+          row={({ id, text, address, count, lastAt, isDenied }) => (
+            <tr key={id}>
+              <th scope="row">{text}</th>
+              <td data-label={t("incidents.column.address")}>
+                {address ?? t("incidents.manyAddresses")}{" "}
+                {isDenied && <StatusChip level="idle">{t("incidents.denied")}</StatusChip>}
+              </td>
+              <td data-label={t("incidents.column.times")} data-figure>
+                {count.toLocaleString("en-GB")}
+              </td>
+              <td data-label={t("incidents.column.last")}>{formatMoment(lastAt, now)}</td>
+              {mayDeny && (
+                <td data-wide className={styles.acts}>
+                  {address && !isDenied && (
+                    <Button id={`deny-${id}`} size="xs" variant="default" onClick={() => setDenying({ id, address })}>
+                      {t("incidents.deny")}
+                      <span className="hidden-text"> {address}</span>
+                    </Button>
                   )}
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
-        )}
-        <ListEnd
-          rows={incidents?.length}
+                </td>
+              )}
+            </tr>
+          )}
           empty={t(kind ? "incidents.emptyFiltered" : "incidents.empty")}
-          failed={error ? t("incidents.failed") : null}
-          onRetry={read}
-          more={more && { onMore: more, label: t("incidents.more"), failed: t("incidents.moreFailed") }}
+          words={{ failed: t("incidents.failed"), more: t("incidents.more"), moreFailed: t("incidents.moreFailed") }}
           about={t("incidents.about")}
         />
       </Panel>

@@ -57,20 +57,15 @@ export const INCIDENT_KINDS: readonly IncidentKind[] = [
 
 /** Incidents and their figures: the figures arrive, and make the list read itself again. */
 export function useIncidents(kind: IncidentKind | null) {
-  const {
-    nodes: incidents,
-    error,
-    read,
-    more,
-  } = usePages(IncidentsDocument, (data) => data.securityIncidents, { variables: { kind } });
+  const list = usePages(IncidentsDocument, (data) => data.securityIncidents, { variables: { kind } });
   const [figures, setFigures] = useState<IncidentsChangedSubscription["securityIncidentsChanged"] | null>(null);
   useLiveSubscription(IncidentsChangedDocument, {
     variables: {},
     onData: ({ securityIncidentsChanged }) => {
       // The first one as well: something may have happened between the list and it.
-      void read();
+      void list.read();
       setFigures(securityIncidentsChanged);
     },
   });
-  return { incidents, figures, error, read, more };
+  return { list, figures };
 }

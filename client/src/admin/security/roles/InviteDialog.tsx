@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useDraftForm } from "../../../core/useDraftForm";
-import { Dialog } from "../../../ui/Dialog";
-import { DialogForm } from "../../../ui/DialogForm";
+import { FormDialog } from "../../../ui/FormDialog";
 import { TextField } from "../../../ui/TextField";
 import { RoleBoxes } from "./RoleBoxes";
 import type { Permission, Role } from "./staff";
@@ -28,27 +27,26 @@ export function InviteDialog({ roles, permissions, onClose, onSaved }: InviteDia
     onClose(t("done.invite", { email: form.values.email.trim() }));
   };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t("invite.title")}>
-      <DialogForm
-        form={form}
-        onSubmit={() => void form.send(submit)}
-        submit={t("invite.send")}
-        pendingLabel={t("invite.pending")}
-        onCancel={() => onClose()}
-      >
-        <p>{t("invite.lead")}</p>
-        <TextField {...form.field("name")} label={t("invite.name")} maxLength={100} />
-        <TextField {...form.field("email")} type="email" label={t("invite.email")} maxLength={254} />
-        <RoleBoxes
-          id={form.idOf("roleIds")}
-          roles={roles}
-          permissions={permissions}
-          before={[]}
-          chosen={form.values.roleIds}
-          error={form.errorOn("roleIds")}
-          onChange={(roleIds) => form.change({ roleIds })}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={() => onClose()}
+      title={t("invite.title")}
+      form={form}
+      onSubmit={() => void form.send(submit)}
+      submit={t("invite.send")}
+      pendingLabel={t("invite.pending")}
+    >
+      <p>{t("invite.lead")}</p>
+      <TextField {...form.field("name")} label={t("invite.name")} maxLength={100} />
+      <TextField {...form.field("email")} type="email" label={t("invite.email")} maxLength={254} />
+      <RoleBoxes
+        id={form.idOf("roleIds")}
+        roles={roles}
+        permissions={permissions}
+        before={[]}
+        chosen={form.values.roleIds}
+        error={form.errorOn("roleIds")}
+        onChange={(roleIds) => form.change({ roleIds })}
+      />
+    </FormDialog>
   );
 }

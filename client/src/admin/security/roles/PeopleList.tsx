@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../../core/session";
-import { DataTable } from "../../../ui/DataTable";
-import { ListEnd } from "../../../ui/ListEnd";
+import { PagedTable } from "../../../ui/PagedTable";
 import { Panel } from "../../../ui/Panel";
 import { FilterChip } from "../../FilterChip";
 import { ListTools } from "../../ListTools";
@@ -33,8 +32,8 @@ export function PeopleList(props: PeopleListProps) {
   const { found, roles, mayManage, roleId, status, typed, isFiltered } = props;
   const { t } = useTranslation("staff");
   const viewer = useViewer();
-  const { members, counts, total } = found;
-  const anyOf = (name: string) => ({ value: "" as const, label: t("any", { name }) });
+  const { people, counts } = found;
+  const anyOf = (name: string) => t("any", { name });
   const stateName = (value: StaffStatus) => {
     const count = counts?.find((one) => one.status === value)?.count;
     return count === undefined ? t(`state.${value}`) : t("withCount", { name: t(`state.${value}`), count });
@@ -50,7 +49,7 @@ export function PeopleList(props: PeopleListProps) {
     <Panel
       id="people"
       title={t("peopleTitle")}
-      remarks={total !== undefined && <span role="status">{t("people", { count: total })}</span>}
+      remarks={people.total !== undefined && <span role="status">{t("people", { count: people.total })}</span>}
     >
       <ListTools
         name={t("filter")}
@@ -72,42 +71,35 @@ export function PeopleList(props: PeopleListProps) {
         <FilterChip
           id="people-role"
           label={t("column.role")}
-          value={roleId ?? ""}
-          options={[anyOf(t("column.role")), ...roles.map(({ id, name }) => ({ value: id, label: name }))]}
-          isSet={roleId !== null}
+          value={roleId}
+          any={anyOf(t("column.role"))}
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={props.onRole}
         />
         <FilterChip
           id="people-status"
           label={t("column.status")}
-          value={status ?? ""}
-          options={[anyOf(t("column.status")), ...STATUSES.map((value) => ({ value, label: stateName(value) }))]}
-          isSet={status !== null}
+          value={status}
+          any={anyOf(t("column.status"))}
+          options={STATUSES.map((value) => ({ value, label: stateName(value) }))}
           onChange={props.onStatus}
         />
       </ListTools>
-      {members && members.length > 0 && (
-        <DataTable
-          className={styles.table}
-          labelledBy="people"
-          columns={[t("column.person"), t("column.roles"), t("column.status"), t("column.seen"), t("column.acts")]}
-        >
-          <tbody>
-            {members.map((member) => (
-              <MemberRow
-                key={member.id}
-                member={member}
-                isSelf={member.id === viewer?.id}
-                mayChange={mayManage && !isBeyond(member)}
-                isBeyond={mayManage && isBeyond(member)}
-                onAct={(act) => props.onAct(act, member)}
-              />
-            ))}
-          </tbody>
-        </DataTable>
-      )}
-      <ListEnd
-        rows={members?.length}
+      <PagedTable
+        list={people}
+        className={styles.table}
+        labelledBy="people"
+        columns={[t("column.person"), t("column.roles"), t("column.status"), t("column.seen"), t("column.acts")]}
+        row={(member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            isSelf={member.id === viewer?.id}
+            mayChange={mayManage && !isBeyond(member)}
+            isBeyond={mayManage && isBeyond(member)}
+            onAct={(act) => props.onAct(act, member)}
+          />
+        )}
         empty={
           <>
             <p>
@@ -120,9 +112,7 @@ export function PeopleList(props: PeopleListProps) {
             )}
           </>
         }
-        failed={found.peopleError ? t("peopleFailed") : null}
-        onRetry={found.read}
-        more={found.more && { onMore: found.more, label: t("more"), failed: t("moreFailed") }}
+        words={{ failed: t("peopleFailed"), more: t("more"), moreFailed: t("moreFailed") }}
       />
     </Panel>
   );

@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../../core/session";
 import { useFormDraft } from "../../../lib/useFormDraft";
-import { Dialog } from "../../../ui/Dialog";
-import { DialogForm } from "../../../ui/DialogForm";
+import { FormDialog } from "../../../ui/FormDialog";
 import { TextField } from "../../../ui/TextField";
 import { OwnLoss } from "./OwnLoss";
 import styles from "./Roles.module.css";
@@ -52,62 +51,62 @@ export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, o
     );
   };
   return (
-    <Dialog isOpen isWide onClose={() => onClose()} title={t(role ? "role.edit" : "role.add")}>
-      <DialogForm
-        form={{ ...form, isTouched: draft.isTouched, discard: draft.forget }}
-        onSubmit={() => void submit()}
-        submit={t(ownLoss ? "saveAllTheSame" : role ? "role.save" : "role.add")}
-        pendingLabel={t("saving")}
-        discard={t("discard")}
-        onCancel={() => onClose()}
-      >
-        <div role="status">
-          {isOld && (
-            <div className={styles.warning}>
-              <span>{t("role.newer")}</span>
-              <Button
-                variant="default"
-                onClick={() => {
-                  draft.forget();
-                  onTakeNewest();
-                }}
-              >
-                {t("role.showNewer")}
-              </Button>
-            </div>
-          )}
-        </div>
-        <TextField
-          id="role-name"
-          label={t("role.name")}
-          error={errorOn("name")}
-          autoComplete="off"
-          maxLength={60}
-          value={values.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <TextField
-          id="role-description"
-          label={t("role.description")}
-          hint={t("role.descriptionHint")}
-          error={errorOn("description")}
-          autoComplete="off"
-          maxLength={200}
-          value={values.description}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-        />
-        <div>
-          <h3 className={styles.label}>{t("role.permissions")}</h3>
-          {role && <p className={styles.hint}>{t("role.reach", { count: role.memberCount })}</p>}
-        </div>
-        <PermissionBoxes
-          permissions={permissions}
-          chosen={values.permissions}
-          onChange={(chosen) => change({ permissions: chosen })}
-        />
-        <OwnLoss sentence={ownLoss} />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      isWide
+      onClose={() => onClose()}
+      title={t(role ? "role.edit" : "role.add")}
+      form={{ ...form, isTouched: draft.isTouched, discard: draft.forget }}
+      onSubmit={() => void submit()}
+      submit={t(ownLoss ? "saveAllTheSame" : role ? "role.save" : "role.add")}
+      pendingLabel={t("saving")}
+      discard={t("discard")}
+    >
+      <div role="status">
+        {isOld && (
+          <div className={styles.warning}>
+            <span>{t("role.newer")}</span>
+            <Button
+              variant="default"
+              onClick={() => {
+                draft.forget();
+                onTakeNewest();
+              }}
+            >
+              {t("role.showNewer")}
+            </Button>
+          </div>
+        )}
+      </div>
+      <TextField
+        id="role-name"
+        label={t("role.name")}
+        error={errorOn("name")}
+        autoComplete="off"
+        maxLength={60}
+        value={values.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <TextField
+        id="role-description"
+        label={t("role.description")}
+        hint={t("role.descriptionHint")}
+        error={errorOn("description")}
+        autoComplete="off"
+        maxLength={200}
+        value={values.description}
+        onChange={(event) => change({ description: event.currentTarget.value })}
+      />
+      <div>
+        <h3 className={styles.label}>{t("role.permissions")}</h3>
+        {role && <p className={styles.hint}>{t("role.reach", { count: role.memberCount })}</p>}
+      </div>
+      <PermissionBoxes
+        permissions={permissions}
+        chosen={values.permissions}
+        onChange={(chosen) => change({ permissions: chosen })}
+      />
+      <OwnLoss sentence={ownLoss} />
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/Dialog";
-import { DialogForm } from "../../../ui/DialogForm";
+import { FormDialog } from "../../../ui/FormDialog";
 import { OwnLoss } from "./OwnLoss";
 import { RoleBoxes } from "./RoleBoxes";
 import type { Member, Permission, Role } from "./staff";
@@ -30,26 +29,26 @@ export function RolesOfDialog({ member, roles, permissions, onClose }: RolesOfDi
       () => onClose(t("done.rolesOf", { name: member.name })),
     );
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t("rolesOf.title")} meta={member.name}>
-      <DialogForm
-        form={form}
-        onSubmit={() => void submit()}
-        submit={t(ownLoss ? "saveAllTheSame" : "rolesOf.save")}
-        pendingLabel={t("saving")}
-        onCancel={() => onClose()}
-      >
-        <RoleBoxes
-          id="rolesOf-roleIds"
-          roles={roles}
-          permissions={permissions}
-          before={before}
-          chosen={chosen}
-          lockedBecause={member.isLastOwner ? t("lastOwner") : undefined}
-          error={errorOn("roleIds")}
-          onChange={setChosen}
-        />
-        <OwnLoss sentence={ownLoss} />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      onClose={() => onClose()}
+      title={t("rolesOf.title")}
+      meta={member.name}
+      form={form}
+      onSubmit={() => void submit()}
+      submit={t(ownLoss ? "saveAllTheSame" : "rolesOf.save")}
+      pendingLabel={t("saving")}
+    >
+      <RoleBoxes
+        id="rolesOf-roleIds"
+        roles={roles}
+        permissions={permissions}
+        before={before}
+        chosen={chosen}
+        lockedBecause={member.isLastOwner ? t("lastOwner") : undefined}
+        error={errorOn("roleIds")}
+        onChange={setChosen}
+      />
+      <OwnLoss sentence={ownLoss} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../../core/session";
 import { useAddress } from "../../../core/useAddress";
 import { focusPage } from "../../../lib/pageBelow";
+import { useSearchWords } from "../../../lib/useSearchWords";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";
 import { DoneBanner } from "../../../ui/DoneBanner";
@@ -28,9 +28,6 @@ import { useRoles } from "./useRoles";
 import { useRefusal, useSaving } from "./useSaving";
 import { useStaffActs } from "./useStaffActs";
 
-/** How long somebody has to stop typing before it is searched for, in ms. */
-const TYPING_PAUSE_MS = 250;
-
 type Opened =
   | { kind: "add" | "invite" }
   | { kind: "edit" | "delete"; role: Role }
@@ -44,8 +41,7 @@ export function RolesPanel() {
   const [params, put] = useAddress();
   const roleId = params.get("role");
   const status = statusOf(params.get("status"));
-  const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { typed, setTyped, search } = useSearchWords();
   const found = useRoles({ roleId, status, search: search || null });
   const { roles, permissions } = found;
   const acts = useStaffActs();

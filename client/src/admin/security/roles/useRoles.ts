@@ -67,11 +67,8 @@ export function useRoles(filter: PeopleFilter) {
     roles: roles.data?.staffRoles,
     permissions: roles.data?.staffPermissions ?? [],
     rolesError: roles.error,
-    members: people.nodes,
-    peopleError: people.error,
-    total: people.total,
+    people: { ...people, read },
     counts: live?.staffChanged.members,
     read,
-    more: people.more,
   };
 }

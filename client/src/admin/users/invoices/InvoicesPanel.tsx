@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPence } from "../../../lib/money";
 import { focusPage } from "../../../lib/pageBelow";
-import { DataTable } from "../../../ui/DataTable";
-import { ListEnd } from "../../../ui/ListEnd";
+import { PagedTable } from "../../../ui/PagedTable";
 import { Panel } from "../../../ui/Panel";
 import { AskDialog } from "../AskDialog";
 import { ReasonDialog } from "../ReasonDialog";
@@ -24,7 +23,7 @@ export interface InvoicesPanelProps {
 /** What an advertiser was charged. An invoice can be taken back, and what could not be refunded tried again. */
 export function InvoicesPanel({ account, onDone, onAsk }: InvoicesPanelProps) {
   const { t } = useTranslation("users");
-  const { invoices, total, error, read, more, credit, retry } = useAccountInvoices(account.id);
+  const { list, credit, retry } = useAccountInvoices(account.id);
   const [asked, setAsked] = useState<AccountInvoice | null>(null);
   const isRefund = asked?.kind === "CREDIT_NOTE";
   const close = (isDone: boolean) => {
@@ -38,48 +37,37 @@ export function InvoicesPanel({ account, onDone, onAsk }: InvoicesPanelProps) {
       id="user-invoices"
       title={t("invoices.title")}
       className={styles.wide}
-      remarks={total > 0 && <span className="num">{t("invoices.count", { count: total })}</span>}
+      remarks={!!list.total && <span className="num">{t("invoices.count", { count: list.total })}</span>}
     >
-      {invoices && invoices.length > 0 && (
-        <DataTable
-          className={styles.invoices}
-          labelledBy="user-invoices"
-          columns={[
-            t("invoices.number"),
-            t("invoices.date"),
-            t("invoices.what"),
-            { label: t("invoices.gross"), isFigure: true },
-            t("invoices.state"),
-            { label: t("invoices.acts"), isHidden: true },
-          ]}
-        >
-          <tbody>
-            {invoices.map((invoice) => (
-              <InvoiceRow
-                key={invoice.id}
-                invoice={invoice}
-                onAct={() => {
-                  onAsk();
-                  setAsked(invoice);
-                }}
-              />
-            ))}
-          </tbody>
-        </DataTable>
-      )}
-      <ListEnd
-        rows={invoices?.length}
+      <PagedTable
+        list={list}
+        className={styles.invoices}
+        labelledBy="user-invoices"
+        columns={[
+          t("invoices.number"),
+          t("invoices.date"),
+          t("invoices.what"),
+          { label: t("invoices.gross"), isFigure: true },
+          t("invoices.state"),
+          { label: t("invoices.acts"), isHidden: true },
+        ]}
+        row={(invoice) => (
+          <InvoiceRow
+            key={invoice.id}
+            invoice={invoice}
+            onAct={() => {
+              onAsk();
+              setAsked(invoice);
+            }}
+          />
+        )}
         empty={t("invoices.empty")}
-        failed={error ? t("invoices.failed") : null}
-        onRetry={read}
-        more={
-          more && {
-            onMore: more,
-            label: t("invoices.more"),
-            pendingLabel: t("invoices.morePending"),
-            failed: t("invoices.moreFailed"),
-          }
-        }
+        words={{
+          failed: t("invoices.failed"),
+          more: t("invoices.more"),
+          moreFailed: t("invoices.moreFailed"),
+          morePending: t("invoices.morePending"),
+        }}
       />
       {asked && !isRefund && (
         <ReasonDialog

@@ -44,27 +44,17 @@ const RetryDocument = graphql(`
 
 /** An advertiser's invoices, read again when one came or its money moved, and what staff do with them. */
 export function useAccountInvoices(userId: string) {
-  const {
-    nodes: invoices,
-    total = 0,
-    error,
-    read,
-    more,
-  } = usePages(AccountInvoicesDocument, (data) => data.accountInvoices, { variables: { userId } });
+  const list = usePages(AccountInvoicesDocument, (data) => data.accountInvoices, { variables: { userId } });
   // At the first news as well: something may have happened between the list and it.
-  useLiveSubscription(ChangedDocument, { variables: { userId }, onData: read });
+  useLiveSubscription(ChangedDocument, { variables: { userId }, onData: list.read });
   const [credit] = useMutation(CreditDocument);
   const [retry] = useMutation(RetryDocument);
   return {
-    invoices,
-    total,
-    error,
-    read,
-    more,
+    list,
     /** The new credit note is in the list at once, also without a socket. */
     credit: async (number: string, reason: string) => {
       await credit({ variables: { number, reason } });
-      void read();
+      void list.read();
     },
     retry: (number: string) => retry({ variables: { number } }),
   };

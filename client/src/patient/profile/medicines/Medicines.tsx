@@ -3,6 +3,8 @@ import { IconArrowBackUp, IconPlus } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useViewer } from "../../../core/session";
+import { graphql } from "../../../gql";
+import type { Medicines_ListFragment } from "../../../gql/graphql";
 import { useKept } from "../../../lib/drafts";
 import { LoadMore } from "../../../ui/LoadMore";
 import { EmptyState } from "../../../ui/States";
@@ -15,15 +17,23 @@ import { inputFrom, type MedicineValues, NEW_MEDICINE, type Whom } from "./medic
 import { useMedicineAct } from "./useMedicineAct";
 import { useMedicineActs } from "./useMedicineActs";
 
-interface Listed {
-  totalCount: number;
-  nodes: readonly MedicineRowProps["medication"][];
-  pageInfo: { endCursor: string | null; hasNextPage: boolean };
-}
+graphql(`
+  fragment Medicines_list on MedicationConnection {
+    totalCount
+    nodes {
+      id
+      ...MedicineRow_medication
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`);
 
 export interface MedicinesProps {
-  current: Listed;
-  stopped: Listed;
+  current: Medicines_ListFragment;
+  stopped: Medicines_ListFragment;
   /** Whose they are, where that is somebody whom the patient looks after. */
   forWhom?: Whom;
   /** Reads the lists again. */

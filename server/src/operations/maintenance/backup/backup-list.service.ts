@@ -1,39 +1,22 @@
 import { audit } from "../../../platform/audit";
-import type { RequestContext } from "../../../platform/context";
+import type { Reader, RequestContext } from "../../../platform/context";
 import { changedRows } from "../../../platform/database";
 import { type PageAsked, readList, readRow } from "../../../platform/lists";
 import { type Page } from "../../../platform/pages";
 import { conflict } from "../../../platform/problems";
-import { type BackupState, backupsToExpire, SENTENCES } from "./backup.rules";
+import { backupsToExpire, SENTENCES } from "./backup.rules";
+import type { BackupType } from "./backup.type";
 import { sumOf } from "./backup-file";
 import { readBackup } from "./backup-format";
 import { BackupRefusal } from "./backup-key";
 import { BACKUP_LOCK, type BackupPlatform, placeOf, sweepBackups } from "./backup-sweep.service";
-
-/** A backup that was made, or was tried. */
-export interface Backup {
-  id: string;
-  windowId: string | null;
-  madeAt: Date;
-  state: BackupState;
-  fileName: string | null;
-  bytes: number;
-  rows: number;
-  files: number;
-  missingFiles: number;
-  sha256: string | null;
-  isEncrypted: boolean;
-  schemaVersion: string;
-  checkedAt: Date | null;
-  error: string | null;
-}
 
 const COLUMNS = `id, window_id as "windowId", made_at as "madeAt", state, case when state not in ('WRITING', 'FAILED') then file_name end as "fileName", bytes::float8 as bytes,
   rows::float8 as rows, files, missing_files as "missingFiles", sha256, encrypted as "isEncrypted",
   schema_version as "schemaVersion", checked_at as "checkedAt", error`;
 
 /** A page of backups, newest first. */
-export const listBackups = ({ db }: Pick<RequestContext, "db">, asked: PageAsked): Promise<Page<Backup>> =>
+export const listBackups = ({ db }: Reader, asked: PageAsked): Promise<Page<BackupType>> =>
   readList(db, {
     ...asked,
     select: `select ${COLUMNS} from backups`,
@@ -52,9 +35,9 @@ const checking = new Set<string>();
 export async function checkBackup(
   platform: BackupPlatform & Partial<Pick<RequestContext, "who" | "address" | "requestId">>,
   id: string,
-): Promise<Backup> {
+): Promise<BackupType> {
   const { db, config, clock } = platform;
-  const backup = await readRow<Backup>(db, `select ${COLUMNS} from backups where id = $1`, id);
+  const backup = await readRow<BackupType>(db, `select ${COLUMNS} from backups where id = $1`, id);
   if (!backup.fileName || !["READY", "DAMAGED"].includes(backup.state)) {
     throw conflict("This backup has no file, so there is nothing to check.");
   }
@@ -63,7 +46,7 @@ export async function checkBackup(
   try {
     const problem = await problemOf(placeOf(platform, backup.fileName), backup.sha256, config.backup.key);
     return await db.transaction(async (tx) => {
-      const [checked] = await changedRows<Backup>(
+      const [checked] = await changedRows<BackupType>(
         tx,
         `update backups set state = $2, error = $3, checked_at = $4 where id = $1 and state in ('READY', 'DAMAGED') returning ${COLUMNS}`,
         [id, problem ? "DAMAGED" : "READY", problem, clock.now()],

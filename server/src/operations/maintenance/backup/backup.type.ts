@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject } from "../../../platform/api-object.type";
 import { enumType } from "../../../platform/enum.type";
 import { connectionOf } from "../../../platform/page.type";
 import type { BackupState } from "./backup.rules";
@@ -16,10 +17,7 @@ export const BackupStateEnum = enumType(
   },
 );
 
-@ObjectType("Backup", {
-  simpleResolvers: true,
-  description: "A copy of the database and its files, or the try of one.",
-})
+@ApiObject("Backup", "A copy of the database and its files, or the try of one.")
 export class BackupType {
   @Field(() => ID, { description: "Opaque." })
   id: string;
