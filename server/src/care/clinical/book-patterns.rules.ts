@@ -1,9 +1,9 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Book, Texts, Words } from "./book.rules";
+import { isEnglish } from "./reading/english.rules";
 import { foldedIn, type OtherLanguage, tagged, withoutAccents } from "./reading/languages/language.rules";
 import { OTHER_LANGUAGES, WORDS_OF } from "./reading/languages/words-of.rules";
 import { compilePattern, LITTLE_WORDS, once, type Pattern, wordsOf } from "./reading/pattern.rules";
-import { isEnglish } from "./reading/english.rules";
 import { spellingFor } from "./reading/spelling.rules";
 import { COMPOUNDS } from "./reading/text.rules";
 import type { Vocabulary } from "./reading/word-forms.rules";

@@ -66,9 +66,12 @@ function isAgeOfBaby(words: readonly string[], at: number, unit: number, days: n
   if (days > (isMonths ? 720 : 112) || !/^(w|mo|mth)/.test(words[unit] ?? "") || !isBareTime(words, at, unit))
     return false;
   const isMonthsOfBaby = isMonths && days >= 300;
-  if (words[at - 1] === "is" && (CHILDREN.has(words[at - 2] ?? "") || (words[at - 2] === "she" && isMonthsOfBaby)))
-    return true;
-  return words.some((word) => OF_BABIES.has(word)) && (isMonths || words[at - 1] === "is" || words[at - 1] === "at");
+  // "Baby's only three weeks"
+  const before = ["only", "just", "nearly", "almost", "barely"].includes(words[at - 1] ?? "") ? at - 2 : at - 1;
+  const [whose = "", verb = ""] = [words[before - 1], words[before]];
+  if (verb === "is" && (CHILDREN.has(whose) || (whose === "she" && isMonthsOfBaby))) return true;
+  const isTold = isMonths || verb === "is" || verb === "at" || OF_BABIES.has(verb);
+  return isTold && words.some((word) => OF_BABIES.has(word));
 }
 
 /** "32 weeks pregnant", "pregnant, 32 weeks", "I am 32 weeks", "G2P1 at 34 weeks". */
