@@ -149,6 +149,7 @@ describe("what is done in the queue", () => {
     await user.click(await screen.findByRole("button", { name: /^Take it back \(\d+ s left\)/ }));
     expect(await screen.findByLabelText("Your answer")).toHaveValue("Take two more.");
     expect(screen.queryByRole("button", { name: /^Take it back/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Answer sent")).toBeNull());
   });
 
   it("keeps the text when the answer could not be sent", async () => {
