@@ -53,6 +53,19 @@ const soFar = (page: Page, language: Language = "en") =>
 /** The question that stands there: lists and short questions alike are groups with a name. */
 const question = (page: Page) => page.locator("fieldset legend h2").first();
 
+/** How many words of the newest answer are seen before anything is unfolded. */
+const wordsSeen = (page: Page): Promise<number> =>
+  page
+    .locator('[id^="answer-"]')
+    .first()
+    .evaluate((answer) => {
+      const hidden = [...answer.querySelectorAll<HTMLElement>(".hidden-text")];
+      for (const one of hidden) one.style.display = "none";
+      const words = (answer as HTMLElement).innerText.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+      for (const one of hidden) one.style.display = "";
+      return words.length;
+    });
+
 /** Says no to everything that is asked, with the keyboard alone, looking at every step. @returns the questions. */
 async function sayNo(page: Page, language: Language = "en"): Promise<string[]> {
   const { none, next } = WORDS[language].questions;
@@ -63,6 +76,7 @@ async function sayNo(page: Page, language: Language = "en"): Promise<string[]> {
     const before = await label.textContent();
     asked.push(`${await question(page).innerText()} ${before}`);
     await expectAccessible(page);
+    expect(await wordsSeen(page)).toBeLessThanOrEqual(150);
     await page.getByRole("button", { name: new RegExp(`^(${none}|${next})`) }).press("Enter");
     await page.waitForFunction((text) => document.querySelector("fieldset label")?.textContent !== text, before);
   }

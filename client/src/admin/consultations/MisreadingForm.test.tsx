@@ -3,10 +3,13 @@ import { GraphQLError } from "graphql";
 import { MisreadingForm_ReportDocument, MisreadingsDocument } from "../../gql/graphql";
 import { list, open, opening, question } from "./PharmacistQueuePage.test-support";
 
+const FACT = { __typename: "UnderstoodFact", days: null };
+
 const claimed = () => {
   const asked = question("a", "CLAIMED");
   const understood = [
-    { __typename: "UnderstoodFact", fact: "back.pain", label: "Back pain", standing: "PRESENT", days: null },
+    { ...FACT, fact: "back.pain", label: "Back pain", words: "my back", standing: "PRESENT" },
+    { ...FACT, fact: "fever.present", label: "Fever", words: null, standing: "DENIED" },
   ];
   return { ...asked, advice: { ...asked.advice, understood: understood as never } };
 };
@@ -34,6 +37,7 @@ it("says what is missing on the right field, keeps what was typed after a refusa
   await user.click(send);
   const what = screen.getByLabelText("What was wrong?");
   expect(what).toHaveAccessibleDescription(/Please choose what was wrong/);
+  expect(within(what).queryByRole("option", { name: "Understood wrongly: Fever" })).not.toBeInTheDocument();
   await user.selectOptions(what, "Understood wrongly: Back pain");
   await user.selectOptions(screen.getByLabelText("How urgent was it really?"), "Urgent: needs to be seen today");
   const note = screen.getByLabelText(/^What should it have seen/);

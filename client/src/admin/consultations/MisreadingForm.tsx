@@ -35,10 +35,10 @@ export function MisreadingForm({ question: { id, advice } }: { question: Questio
 
   const choices = [
     { value: "", label: t("queue.misreading.choose") },
-    ...(advice.understood ?? []).map((one) => ({
-      value: `FACT:${one.fact}`,
-      label: t("queue.misreading.fact", { name: one.label }),
-    })),
+    // What was answered by a tap was not read.
+    ...(advice.understood ?? []).flatMap(({ fact, label: name, words }) =>
+      words === null ? [] : [{ value: `FACT:${fact}`, label: t("queue.misreading.fact", { name }) }],
+    ),
     ...(advice.decidedBy ?? []).map(({ pathway, complaint }) => ({
       value: `ROW:${pathway}`,
       label: t("queue.misreading.row", { name: complaint }),

@@ -62,6 +62,7 @@ const QuestionDetailFragment = graphql(`
       understood {
         fact
         label
+        words
         standing
         days
       }

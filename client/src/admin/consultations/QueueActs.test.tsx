@@ -146,9 +146,13 @@ describe("what is done in the queue", () => {
     );
     await user.type(await screen.findByLabelText("Your answer"), "Take two more.");
     await user.click(screen.getByRole("button", { name: /^Send answer/ }));
-    await user.click(await screen.findByRole("button", { name: /^Take it back \(\d+ s left\)/ }));
+    const back = await screen.findByRole("button", { name: /^Take it back \(\d+ s left\)/ });
+    await waitFor(() => expect(document.querySelector(".mantine-Notification-root")).toHaveTextContent("Answer sent"));
+    await user.click(back);
     expect(await screen.findByLabelText("Your answer")).toHaveValue("Take two more.");
     expect(screen.queryByRole("button", { name: /^Take it back/ })).toBeNull();
+    // It goes by itself after four seconds; this is sooner.
+    await waitFor(() => expect(document.querySelector(".mantine-Notification-root")).toBeNull(), { timeout: 2_000 });
   });
 
   it("keeps the text when the answer could not be sent", async () => {

@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../core/session";
@@ -49,6 +50,7 @@ export function TakeBack({ answer: { id, text, sentAt }, onTakenBack }: TakeBack
       const { data } = await takeBack({ variables: { id } });
       if (!data) throw new Error("The answer came back empty.");
       draft.change(text);
+      notifications.clean(); // the one that it was sent
       onTakenBack(data.takeBackPharmacistAnswer);
     } catch (error) {
       setFailure(error instanceof Error && left <= 0 ? t("queue.takeBack.tooLate") : t("queue.takeBack.failed"));

@@ -229,7 +229,10 @@ function FoldedRow({ recommendation: { title, description, source } }: { recomme
 export function namesOf(recommendations: Response["recommendations"]): { names: string[]; hasMedicine: boolean } {
   const { medicines, others } = typed(recommendations);
   const taken = medicines.slice(0, MOST_MEDICINES);
-  const done = others.slice(0, MOST_NAMED - taken.length);
+  // "Antihistamine" says nothing new beside "Antihistamines".
+  const isNew = ({ title }: Recommendation) =>
+    !taken.some((one) => one.title.toLowerCase().includes(title.toLowerCase().slice(0, 6)));
+  const done = others.filter(isNew).slice(0, MOST_NAMED - taken.length);
   return { names: [...taken, ...done].map(({ title }) => title), hasMedicine: taken.length > 0 };
 }
 

@@ -99,10 +99,10 @@ function QuestionAndAnswer({
     ? t("patient:consultation.askedAt", { time: clock(timestamp) })
     : t("patient:consultation.askedOn", { day: day(timestamp) });
   const isGoingOn = isOpen && isFresh(feltAt ?? timestamp);
-  const isAnswerable = isGoingOn && !escalation?.asks;
+  const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
+  const isAnswerable = isGoingOn && !escalation?.asks && !answeredByPharmacist;
   const isAsking = isAnswerable && Boolean(response.openQuestions?.length);
   const understood = { facts: response.understood, forWhom: subjectName ? null : response.forWhom };
-  const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (
     <div ref={pair} id={`consultation-${id}`} className={styles.pair}>

@@ -76,8 +76,9 @@ describe("ConsultationPage", () => {
     const tip = { ...medicine, type: "LIFESTYLE", title: "Drink and rest", about: "Headache", cautions: [] };
     const other = { ...tip, title: "Gargle", about: "Sore throat" };
     const more = { ...tip, title: "A dark room" };
+    const alike = { ...tip, title: "Paracetamols early" };
     const asked = { ...tip, type: "ABOUT_MEDICINE", title: "Ramipril: Could it come from this?", about: null };
-    const recommendations = [asked, { ...medicine, about: "Headache and Sore throat" }, tip, other, more];
+    const recommendations = [asked, { ...medicine, about: "Headache and Sore throat" }, alike, tip, other, more];
     await open([page([consultation("a", "SELF_CARE", { response: { ...response, recommendations, ruledOut } })])]);
     const card = await screen.findByRole("article", { name: /treat at home/ });
     const headings = within(card)
@@ -90,6 +91,7 @@ describe("ConsultationPage", () => {
       "What you can take",
       "Paracetamol",
       "What can help: Headache",
+      "Paracetamols early",
       "Drink and rest",
       "A dark room",
       "What can help: Sore throat",

@@ -26,6 +26,26 @@ describe("a question with the pharmacist", () => {
     expect(screen.getByRole("heading", { name: /A pharmacist has answered your question/ })).toBeInTheDocument();
   });
 
+  it("asks no more once a pharmacist has answered it", async () => {
+    const asked = {
+      __typename: "OpenQuestion",
+      id: "age",
+      kind: "AGE",
+      urgency: null,
+      text: "How old are you?",
+      choices: [],
+    };
+    const { response } = consultation("a", "PHARMACIST");
+    const withOpen = { response: { ...response, openQuestions: [asked] } };
+    const { hear } = await open([page([consultation("a", "PHARMACIST", withOpen as never)])]);
+    expect(await screen.findByText("Advice so far")).toBeInTheDocument();
+    const answered = { ...withOpen, escalation: escalation("ANSWERED", "Try a warm pad.") };
+    await hear([consultation("a", "PHARMACIST", answered as never)]);
+    expect(await screen.findByText("Try a warm pad.")).toBeInTheDocument();
+    expect(screen.queryByText("Advice so far")).not.toBeInTheDocument();
+    expect(screen.queryByText("How old are you?")).not.toBeInTheDocument();
+  });
+
   it("stays open below newer ones while somebody waits for the reply", async () => {
     await open([page([consultation("a", "SELF_CARE"), consultation("b", "PHARMACIST", { timestamp: ago(40) })])]);
     expect(

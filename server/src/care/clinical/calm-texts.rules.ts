@@ -121,20 +121,20 @@ export const SELF_CARE_TEXTS = {
   },
   step: {
     en: {
-      title: "Care at home",
+      title: "For now",
       description: "Try the ideas below for a few days. A pharmacy near you can help too.",
     },
     fr: {
-      title: "Soins à la maison",
+      title: "Pour le moment",
       description:
         "Essayez les idées ci-dessous pendant quelques jours. Une pharmacie près de chez vous peut aussi aider.",
     },
     es: {
-      title: "Cuidados en casa",
+      title: "Por ahora",
       description: "Pruebe unos días las ideas de abajo. Una farmacia cercana también puede ayudarle.",
     },
     de: {
-      title: "Zu Hause behandeln",
+      title: "Fürs Erste",
       description: "Versuchen Sie die Ideen unten ein paar Tage lang. Auch eine Apotheke in der Nähe kann helfen.",
     },
   },

@@ -78,7 +78,11 @@ function questionText(question: Question, facts: ReadonlyMap<string, Fact>, lang
   if (question.kind === "age") return words.age[whose];
   if (question.kind === "sex") return words.sex[whose];
   if (question.kind === "who") return words.who;
-  if (question.kind === "duration") return words.duration(facts.get(question.fact)?.label[language] ?? question.fact);
+  if (question.kind === "duration") {
+    // "Hives: raised, itchy marks" has said what it is by its name.
+    const [name = question.fact] = facts.get(question.fact)?.label[language].split(/\s?:/) ?? [];
+    return words.duration(name);
+  }
   if (question.id.startsWith(CORRECTS))
     return `${signOf(facts.get(question.facts[0] ?? ""), language) ?? question.facts[0]}?`;
   return question.urgency === "danger" ? words.danger : words.ticks;

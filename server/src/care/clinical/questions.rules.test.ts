@@ -43,6 +43,12 @@ describe("questions", () => {
     },
   );
 
+  it("ask how long something has lasted by its name alone", () => {
+    const question = { kind: "duration", id: "duration:allergy.hives", fact: "allergy.hives" } as const;
+    const { text } = openQuestion(question, factsById(BOOK), "fr", "own");
+    expect(text).toBe("Urticaire : depuis combien de temps ?");
+  });
+
   it("ask nobody about a danger of others", () => {
     const asked = (age: number, sex: "female" | "male") =>
       nextQuestions(judged("I have been vomiting since last night", { age, sex }), BOOK).flatMap((one) =>
