@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { changedRows } from "./database";
 import { countLater, isId, type Page, readPageArguments, toPage } from "./pages";
 import { invalid, notFound } from "./problems";
 
@@ -64,6 +65,18 @@ export async function readRow<Row>(
   ...parameters: readonly unknown[]
 ): Promise<Row> {
   const [row]: Row[] = isId(id) ? await source.query(sql, [id, ...parameters]) : [];
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The same for an `update … returning` or a `delete … returning`. @throws NOT_FOUND. */
+export async function changeRow<Row>(
+  source: Pick<EntityManager, "query">,
+  sql: string,
+  id: string,
+  ...parameters: readonly unknown[]
+): Promise<Row> {
+  const [row] = isId(id) ? await changedRows<Row>(source, sql, [id, ...parameters]) : [];
   if (!row) throw notFound();
   return row;
 }

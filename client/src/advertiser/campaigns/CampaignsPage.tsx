@@ -151,39 +151,41 @@ export function CampaignsPage() {
           {asOf && <span className="num">{t("campaigns.asOf", { time: formatSeconds(asOf) })}</span>}
         </div>
       )}
-      <PagedTable
-        list={list}
-        className={`${pages.table} ${styles.table}`}
-        columns={[
-          t("campaigns.name"),
-          t("campaigns.state"),
-          t("campaigns.days"),
-          { label: t("campaigns.spend"), isFigure: true },
-          { label: t("campaigns.impressions"), isFigure: true },
-          { label: t("campaigns.clicks"), isFigure: true },
-          { label: t("campaigns.ctr"), isFigure: true },
-          t("campaigns.changed"),
-        ]}
-        row={(campaign) => <CampaignRow key={campaign.id} campaign={campaign} />}
-        empty={
-          <>
-            <p>{t(isFiltered ? "campaigns.emptyFiltered" : "campaigns.empty")}</p>
-            {isFiltered ? (
-              <Button variant="default" onClick={clear}>
-                {t("campaigns.clear")}
-              </Button>
-            ) : (
-              create("default")
-            )}
-          </>
-        }
-        words={{
-          failed: t("campaigns.failed"),
-          more: t("campaigns.more"),
-          morePending: t("campaigns.morePending"),
-          moreFailed: t("campaigns.moreFailed"),
-        }}
-      />
+      <div className={pages.list}>
+        <PagedTable
+          list={list}
+          className={`${pages.table} ${styles.table}`}
+          columns={[
+            t("campaigns.name"),
+            t("campaigns.state"),
+            t("campaigns.days"),
+            { label: t("campaigns.spend"), isFigure: true },
+            { label: t("campaigns.impressions"), isFigure: true },
+            { label: t("campaigns.clicks"), isFigure: true },
+            { label: t("campaigns.ctr"), isFigure: true },
+            t("campaigns.changed"),
+          ]}
+          row={(campaign) => <CampaignRow key={campaign.id} campaign={campaign} />}
+          empty={
+            <>
+              <p>{t(isFiltered ? "campaigns.emptyFiltered" : "campaigns.empty")}</p>
+              {isFiltered ? (
+                <Button variant="default" onClick={clear}>
+                  {t("campaigns.clear")}
+                </Button>
+              ) : (
+                create("default")
+              )}
+            </>
+          }
+          words={{
+            failed: t("campaigns.failed"),
+            more: t("campaigns.more"),
+            morePending: t("campaigns.morePending"),
+            moreFailed: t("campaigns.moreFailed"),
+          }}
+        />
+      </div>
       {answer?.publicConfiguration.demoMode && <DemonstrationNote />}
     </>
   );

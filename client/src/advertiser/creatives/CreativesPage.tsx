@@ -109,34 +109,36 @@ export function CreativesPage() {
           {t("count", { count: list.total })}
         </p>
       )}
-      <PagedTable
-        list={list}
-        className={`${pages.table} ${styles.table}`}
-        columns={[
-          t("column.creative"),
-          t("column.state"),
-          { label: t("column.price"), isFigure: true },
-          { label: t("column.campaigns"), isFigure: true },
-          t("column.changed"),
-        ]}
-        row={(creative) => <CreativeRow key={creative.id} creative={creative} />}
-        empty={
-          isFiltered ? (
-            <>
-              <p>{t("emptyFiltered")}</p>
-              <Button variant="default" onClick={clear}>
-                {t("clear")}
-              </Button>
-            </>
-          ) : (
-            <>
-              <p>{t(isArchived ? "emptyArchived" : "empty")}</p>
-              {!isArchived && upload("default")}
-            </>
-          )
-        }
-        words={{ failed: t("failed"), more: t("more"), morePending: t("morePending"), moreFailed: t("moreFailed") }}
-      />
+      <div className={pages.list}>
+        <PagedTable
+          list={list}
+          className={`${pages.table} ${styles.table}`}
+          columns={[
+            t("column.creative"),
+            t("column.state"),
+            { label: t("column.price"), isFigure: true },
+            { label: t("column.campaigns"), isFigure: true },
+            t("column.changed"),
+          ]}
+          row={(creative) => <CreativeRow key={creative.id} creative={creative} />}
+          empty={
+            isFiltered ? (
+              <>
+                <p>{t("emptyFiltered")}</p>
+                <Button variant="default" onClick={clear}>
+                  {t("clear")}
+                </Button>
+              </>
+            ) : (
+              <>
+                <p>{t(isArchived ? "emptyArchived" : "empty")}</p>
+                {!isArchived && upload("default")}
+              </>
+            )
+          }
+          words={{ failed: t("failed"), more: t("more"), morePending: t("morePending"), moreFailed: t("moreFailed") }}
+        />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows, isDuplicate } from "../../platform/database";
+import { changeRow } from "../../platform/lists";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import type { Secrets } from "../../platform/secrets";
@@ -83,8 +84,7 @@ async function store(
 /** @throws NOT_FOUND, also for other advertisers'. */
 export async function deleteView({ db }: Reader, who: Who, id: string): Promise<string> {
   const sql = "delete from insight_views where id = $1 and advertiser_id = $2 returning id";
-  const gone = isId(id) ? await changedRows(db, sql, [id, who.id]) : [];
-  if (gone.length === 0) throw notFound();
+  await changeRow(db, sql, id, who.id);
   return id;
 }
 

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
-import { type PageAsked, readList } from "../../platform/lists";
+import { changeRow, type PageAsked, readList } from "../../platform/lists";
 import { isDay, londonDay } from "../../platform/london.rules";
 import { isId, type Page } from "../../platform/pages";
-import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
+import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { lockCompany } from "../subscriptions/standing.service";
 import { CONVERSION_MESSAGES, type ConversionRow, conversionProblems } from "./conversion.rules";
 import type { ConversionReportType } from "./conversion.type";
@@ -174,7 +173,6 @@ export const listConversions = ({ db }: RequestContext, who: Who, asked: PageAsk
  */
 export async function deleteConversion(ctx: RequestContext, who: Who, id: string): Promise<string> {
   const sql = "delete from campaign_conversions where id = $1 and advertiser_id = $2 returning id";
-  const gone = isId(id) ? await changedRows(ctx.db, sql, [id, who.id]) : [];
-  if (gone.length === 0) throw notFound();
+  await changeRow(ctx.db, sql, id, who.id);
   return id;
 }

@@ -3,8 +3,8 @@ import { limitKey } from "../../people/accounts/guess.service";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, TimedReader, Who } from "../../platform/context";
 import { changedRows, isDuplicate } from "../../platform/database";
-import { isId } from "../../platform/pages";
-import { conflict, notFound } from "../../platform/problems";
+import { readOne } from "../../platform/entity-rows";
+import { conflict } from "../../platform/problems";
 import { publish, publishAll } from "../../platform/realtime/topics";
 import { requireDataUse } from "../patients/health-profile.service";
 import { DeviceImport } from "./device-import.entity";
@@ -79,10 +79,7 @@ export async function addDeviceImport(ctx: RequestContext, who: Who, kind: Impor
  */
 export async function cancelDeviceImport(ctx: RequestContext, who: Who, id: string): Promise<DeviceImport> {
   const imports = ctx.db.getRepository(DeviceImport);
-  const found = isId(id) ? await imports.findOneBy({ id, patientId: who.id }) : null;
-  if (!found) {
-    throw notFound();
-  }
+  await readOne(ctx.db, DeviceImport, { id, patientId: who.id });
   await ctx.db.transaction(async (tx) => {
     const ended = await changedRows(
       tx,

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { readOne } from "../../platform/entity-rows";
 import { type PageAsked, readList } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
@@ -61,18 +62,12 @@ export function readOpenAlerts(ctx: Reader, patientId: string): Promise<HealthAl
  */
 export async function markAlert(ctx: RequestContext, who: Who, id: string, seen: boolean): Promise<HealthAlertType> {
   await ctx.db.transaction(async (tx) => {
-    const alerts = tx.getRepository(HealthAlert);
-    const alert = isId(id)
-      ? await alerts.findOne({ where: { id, patientId: who.id }, lock: { mode: "pessimistic_write" } })
-      : null;
-    if (!alert) {
-      throw notFound();
-    }
+    const alert = await readOne(tx, HealthAlert, { id, patientId: who.id }, { lock: { mode: "pessimistic_write" } });
     if (alert.resolvedAt) {
       throw conflict(MESSAGES.over);
     }
     if (seen !== (alert.acknowledgedAt !== null)) {
-      await alerts.update({ id }, { acknowledgedAt: seen ? ctx.clock.now() : null });
+      await tx.getRepository(HealthAlert).update({ id }, { acknowledgedAt: seen ? ctx.clock.now() : null });
       await announceAlerts(tx, [{ id, patientId: who.id }]);
     }
   });

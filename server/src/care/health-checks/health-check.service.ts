@@ -2,10 +2,9 @@ import type { Language } from "../../people/accounts/account.rules";
 import { readAccount } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
 import type { RequestContext, TimedReader, Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
-import { type PageAsked, readList, readRow } from "../../platform/lists";
+import { changeRow, type PageAsked, readList, readRow } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
-import { isId, type Page } from "../../platform/pages";
+import { type Page } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { requireDataUse } from "../patients/health-profile.service";
 import {
@@ -89,13 +88,12 @@ export async function answerHealthCheck(
   await requireDataUse(ctx, who);
   const { language } = await readAccount(ctx, who);
   const row = await ctx.db.transaction(async (tx) => {
-    const [offer]: { slug: HealthCheckSlug; isAnswered: boolean }[] = isId(offerId)
-      ? await tx.query(
-          `select slug, answered_at is not null as "isAnswered" from health_check_offers where id = $1 and user_id = $2 for update`,
-          [offerId, who.id],
-        )
-      : [];
-    if (!offer) throw notFound();
+    const offer = await readRow<{ slug: HealthCheckSlug; isAnswered: boolean }>(
+      tx,
+      `select slug, answered_at is not null as "isAnswered" from health_check_offers where id = $1 and user_id = $2 for update`,
+      offerId,
+      who.id,
+    );
     const answers = readAnswers(offer.slug, given);
     if (!answers) throw invalid("answers", MESSAGES.answers);
     if (offer.isAnswered) {
@@ -126,8 +124,7 @@ export async function answerHealthCheck(
 export async function dismissOffer(ctx: RequestContext, who: Who, id: string): Promise<void> {
   const sql =
     "update health_check_offers set dismissed_at = coalesce(dismissed_at, $3) where id = $1 and user_id = $2 returning id";
-  const known = isId(id) ? await changedRows(ctx.db, sql, [id, who.id, ctx.clock.now()]) : [];
-  if (known.length === 0) throw notFound();
+  await changeRow(ctx.db, sql, id, who.id, ctx.clock.now());
 }
 
 /** A page of what came of this person's Health Checks, the newest first, in their language. */
@@ -156,6 +153,5 @@ export async function readResult(ctx: RequestContext, who: Who, id: string): Pro
 /** Deletes what came of a Health Check, with its answers. @throws NOT_FOUND. */
 export async function deleteResult(ctx: RequestContext, who: Who, id: string): Promise<void> {
   const sql = "delete from health_checks where id = $1 and user_id = $2 returning id";
-  const gone = isId(id) ? await changedRows(ctx.db, sql, [id, who.id]) : [];
-  if (gone.length === 0) throw notFound();
+  await changeRow(ctx.db, sql, id, who.id);
 }

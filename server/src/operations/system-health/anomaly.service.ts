@@ -2,6 +2,7 @@ import { type EntityManager, IsNull } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { readOne } from "../../platform/entity-rows";
 import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { type Delivery, publish } from "../../platform/realtime/topics";
@@ -212,10 +213,7 @@ export async function acknowledgeAnomaly(
   }
   await ctx.db.transaction(async (tx) => {
     const anomalies = tx.getRepository(Anomaly);
-    const anomaly = isId(id) ? await anomalies.findOne({ where: { id }, lock: { mode: "pessimistic_write" } }) : null;
-    if (!anomaly) {
-      throw notFound();
-    }
+    const anomaly = await readOne(tx, Anomaly, { id }, { lock: { mode: "pessimistic_write" } });
     if (anomaly.acknowledgedAt || anomaly.resolvedAt) {
       throw conflict(anomaly.resolvedAt ? MESSAGES.alreadyResolved : MESSAGES.alreadyAcknowledged);
     }
@@ -245,7 +243,7 @@ function readSnapshot(ctx: RequestContext): Promise<AnomalyType[]> {
 }
 
 /** Nothing for the empty id, with which is announced that a mute has changed. */
-const readOne = async (ctx: RequestContext, id: string) => (id ? readAnomalies(ctx, "where a.id = $1", [id]) : []);
+const readIfAny = async (ctx: RequestContext, id: string) => (id ? readAnomalies(ctx, "where a.id = $1", [id]) : []);
 
 /** What a delivery of `anomalyRaised` means, read again from the database. */
 export async function readAnomalyChange(
@@ -254,6 +252,6 @@ export async function readAnomalyChange(
 ): Promise<AnomalyChangeType> {
   const openCount = await ctx.db.getRepository(Anomaly).countBy({ resolvedAt: IsNull(), muted: false });
   const snapshot = delivery.kind === "current";
-  const anomalies = snapshot ? await readSnapshot(ctx) : await readOne(ctx, delivery.event.anomalyId);
+  const anomalies = snapshot ? await readSnapshot(ctx) : await readIfAny(ctx, delivery.event.anomalyId);
   return { snapshot, anomalies, openCount, mutes: await listMutes(ctx) };
 }

@@ -15,7 +15,7 @@ import {
 } from "./system-metrics.rules";
 import { HIGHEST, MESSAGES, problemsOf, type ThresholdInput } from "./threshold.rules";
 import { metricThresholdsChanged, THRESHOLDS_KEY } from "./threshold.topics";
-import type { MetricLimitsType } from "./threshold.type";
+import type { MetricLimitsType, MetricThresholdChangeType } from "./threshold.type";
 
 /** The limits in force: of each metric those that were set last, else the documented ones. */
 export async function currentThresholds(db: Pick<DataSource, "query">): Promise<Limits> {
@@ -73,19 +73,11 @@ export async function listLimits({ db }: { db: Pick<DataSource, "query"> }): Pro
 
 const describeLimits = ({ warning, critical }: Threshold) => `warning ${warning}, critical ${critical}`;
 
-export interface ThresholdChange extends Threshold {
-  id: string;
-  metric: string;
-  reason: string;
-  changedByName: string | null;
-  changedAt: Date;
-}
-
 /** What the limits of a metric were changed to, the newest first. @throws BAD_USER_INPUT on `metric`. */
 export async function listThresholdChanges(
   { db }: RequestContext,
   { metric, ...asked }: PageAsked & { metric: string },
-): Promise<Page<ThresholdChange>> {
+): Promise<Page<MetricThresholdChangeType>> {
   if (!metricOf(metric)) {
     throw invalid("metric", MESSAGES.unknownMetric);
   }

@@ -1,8 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
-import { isId } from "../../platform/pages";
+import { changeRow } from "../../platform/lists";
 import { conflict, type FieldProblem, invalid, invalidFields, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { readVisitor, writeAddress } from "./address.rules";
@@ -127,16 +126,11 @@ export function moveFirewallRule(ctx: SecurityContext, id: string, beforeId: str
 export async function deleteFirewallRule(ctx: SecurityContext, id: string): Promise<string> {
   await ctx.db.transaction(async (tx) => {
     await lock(tx);
-    const [gone] = isId(id)
-      ? await changedRows<{ range: string }>(
-          tx,
-          "delete from firewall_rules where id = $1 returning ip_range::text as range",
-          [id],
-        )
-      : [];
-    if (!gone) {
-      throw notFound();
-    }
+    const gone = await changeRow<{ range: string }>(
+      tx,
+      "delete from firewall_rules where id = $1 returning ip_range::text as range",
+      id,
+    );
     await note(tx, ctx, "deleted", id, { range: gone.range });
   });
   await ctx.firewall.refresh();

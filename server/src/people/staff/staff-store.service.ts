@@ -2,12 +2,14 @@ import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
+import { readRow } from "../../platform/lists";
 import { isId } from "../../platform/pages";
 import { conflict, forbidden, invalid, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { beyond, CONFIRM_FIELD, type Overreach, OWNER_KEY, overreachProblem, STAFF_MESSAGES } from "./staff.rules";
 import { STAFF_KEY, staffChanged } from "./staff.topics";
+import type { StaffRoleType } from "./staff.type";
 
 interface Owner {
   id: string;
@@ -55,25 +57,15 @@ async function permissionsOf(tx: EntityManager, userId: string): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-export interface RoleRow {
-  id: string;
-  key: string;
-  name: string;
-  description: string;
-  permissions: string[];
-  version: number;
-}
+export type RoleRow = Omit<StaffRoleType, "memberCount" | "isLocked">;
 
 /** @throws NOT_FOUND. */
 export async function takeRole(tx: EntityManager, id: string): Promise<RoleRow> {
-  const [role]: RoleRow[] = isId(id)
-    ? await tx.query(
-        "select id, key, name, description, permissions, version from staff_roles where id = $1 for update",
-        [id],
-      )
-    : [];
-  if (!role) throw notFound();
-  return role;
+  return readRow(
+    tx,
+    "select id, key, name, description, permissions, version from staff_roles where id = $1 for update",
+    id,
+  );
 }
 
 /** These roles. @throws BAD_USER_INPUT on `roleIds` for none, or one that is gone. */
