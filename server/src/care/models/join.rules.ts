@@ -15,7 +15,7 @@ const FROM = {
   /** The same for a few words: "headache since this morning". */
   shortEmergency: 0.7,
   /** The same where the model alone is sure. */
-  sureEmergency: 0.5,
+  sureEmergency: 0.55,
   /** Raised to 111; of a few words only where their facts alone speak for that too. */
   urgent: 0.7,
   /** As much of an emergency, and by its facts alone too, is looked at by somebody, whatever else speaks for staying at home. */

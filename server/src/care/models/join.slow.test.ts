@@ -81,7 +81,7 @@ describe("rules and model together", () => {
   });
 
   it("say which words raised it, and that the model did", () => {
-    const text = "My husband has turned a horrid putty colour and is dripping like a tap";
+    const text = "He's gone the colour of putty and sweat is dripping off him";
     expect(assess(text).level).toBe("SELF_CARE");
     const { level, signals } = assessWithModel(text);
     expect(level).toBe("EMERGENCY");
@@ -104,7 +104,7 @@ describe("rules and model together", () => {
   });
 
   it("hold to what was read where an answer makes more of it known", () => {
-    const text = "My husband has turned a horrid putty colour and is dripping like a tap";
+    const text = "He's gone the colour of putty and sweat is dripping off him";
     const [question] = nextQuestions(assessWithModel(text).judged, book);
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
     const late = nextQuestions(assess(text).judged, book).find(
@@ -157,7 +157,7 @@ describe("rules and model together", () => {
         modelVersion: null,
         record: null,
       });
-      const text = "My husband has turned a horrid putty colour and is dripping like a tap";
+      const text = "He's gone the colour of putty and sweat is dripping off him";
       expect(answering.assess(text)).toEqual(assess(text));
     });
   });
