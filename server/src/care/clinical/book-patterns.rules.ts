@@ -138,7 +138,8 @@ export function realWordsOf(book: Book): (word: string) => boolean {
   const all = textsIn(book);
   const written = (language: Language) => new Set(all.flatMap((texts) => texts[language].match(/\p{L}+/gu) ?? []));
   const shown = new Set(LANGUAGES.flatMap((language) => [...written(language)].map((word) => wordIn(language, word))));
-  return (word) => shown.has(word) || isEnglish(word, book.english ?? new Set());
+  const english = book.english ?? new Set<string>();
+  return (word) => shown.has(word) || isEnglish(word, english);
 }
 
 /** The words that the patterns name, by language, and those that several languages share. */

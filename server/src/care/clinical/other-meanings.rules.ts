@@ -1,9 +1,10 @@
 import { LANGUAGES } from "../../people/accounts/account.rules";
 import type { Words } from "./book.rules";
 import type { Compiler } from "./book-patterns.rules";
-import { type Pattern, spansOf, wordsOf } from "./reading/pattern.rules";
+import { type Pattern, wordsOf } from "./reading/pattern.rules";
 import { PatternIndex } from "./reading/pattern-index.rules";
 import type { QuestionText } from "./reading/question.rules";
+import { spansOf } from "./reading/spans.rules";
 
 /** A pattern of `other-meanings.yaml`, and its words that count for no fact where it is found. */
 export interface Meaning {

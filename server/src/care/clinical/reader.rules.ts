@@ -3,11 +3,12 @@ import { compilerOf, compileWords, patternsOfGroups, realWordsOf, vocabularyOf }
 import { meaningsOf, otherwiseMeantReader } from "./other-meanings.rules";
 import { isOfKnownLanguage } from "./reading/languages/evidence.rules";
 import { type Frame, framesReader } from "./reading/not-happening.rules";
-import { mayOccur, once, type Pattern, spansOf, wordsOf } from "./reading/pattern.rules";
+import { once, type Pattern, wordsOf } from "./reading/pattern.rules";
 import { PatternIndex } from "./reading/pattern-index.rules";
 import { type QuestionText, type Span, someBetween, wordAt } from "./reading/question.rules";
 import { NORMAL } from "./reading/reassurance.rules";
 import { isNo, type Standing, standingOf } from "./reading/scope.rules";
+import { mayOccur, spansOf } from "./reading/spans.rules";
 import { readQuestion, wordsAsWritten } from "./reading/text.rules";
 import { isTornByComma, isTornByTaking, saysAgain, togetherIn } from "./reading/together.rules";
 import { bare, NEGATORS, PERSONAL } from "./reading/words.rules";

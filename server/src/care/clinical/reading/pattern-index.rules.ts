@@ -1,4 +1,5 @@
-import { LITTLE_WORDS, lookedUpIn, type Pattern, type Slot } from "./pattern.rules";
+import { lookedUpIn } from "./looked-up.rules";
+import { LITTLE_WORDS, type Pattern, type Slot } from "./pattern.rules";
 import type { QuestionText } from "./question.rules";
 import { NEGATORS } from "./words.rules";
 

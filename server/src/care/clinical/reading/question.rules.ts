@@ -54,7 +54,7 @@ export interface Span {
   named: readonly number[];
 }
 
-/** What the patterns looked up in a question already: slots and sequences are numbered in `pattern.rules.ts`. */
+/** What the patterns looked up in a question already: slots and sequences are numbered in `pattern.rules.ts`, and looked up in `looked-up.rules.ts`. */
 export interface LookedUp {
   /**
    * By the number of a slot what fills it: up to `none` nothing, up to `several` the form whose number is added to `none`, and above it several forms, whose
