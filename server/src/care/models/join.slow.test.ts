@@ -81,12 +81,12 @@ describe("rules and model together", () => {
   });
 
   it("say which words raised it, and that the model did", () => {
-    const text = "He's gone the colour of putty and sweat is dripping off him";
+    const text = "It's like a horse stood on me and there's water running down my back";
     expect(assess(text).level).toBe("SELF_CARE");
     const { level, signals } = assessWithModel(text);
     expect(level).toBe("EMERGENCY");
     expect(signals[0]).toMatchObject({ concept: "text-model", source: { url: "/safety" } });
-    expect(signals[0]?.words).toMatch(/putty|dripping/);
+    expect(signals[0]?.words).toMatch(/horse|water|running/);
   });
 
   it("take back nothing that was read, whatever is answered", () => {
@@ -104,7 +104,7 @@ describe("rules and model together", () => {
   });
 
   it("hold to what was read where an answer makes more of it known", () => {
-    const text = "He's gone the colour of putty and sweat is dripping off him";
+    const text = "It's like a horse stood on me and there's water running down my back";
     const [question] = nextQuestions(assessWithModel(text).judged, book);
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
     const late = nextQuestions(assess(text).judged, book).find(
@@ -157,7 +157,7 @@ describe("rules and model together", () => {
         modelVersion: null,
         record: null,
       });
-      const text = "He's gone the colour of putty and sweat is dripping off him";
+      const text = "It's like a horse stood on me and there's water running down my back";
       expect(answering.assess(text)).toEqual(assess(text));
     });
   });

@@ -160,6 +160,25 @@ describe("words that look like a warning sign and are none", () => {
     "I have wind when I have eaten beans",
     "Last night I saw tiny white threads around my son's bottom",
     "Je me suis légèrement tordu la cheville, je peux marcher",
+    "Heartburn most evenings, Gaviscon settles it. I can run for the bus fine",
+    "Stray cat scratched me last week, the wound is scabbed over",
+    "Teething, 7 months, red cheeks, temp 37.4. Calpol or not",
+    "I'm 20, sore throat. Paracetamol works",
+    "Itchy bites on my ankles. No fever, 25",
+    "I'm on insulin twice a day",
+    "My asthma is well controlled, I hardly use the blue one",
+    "Three days of streaming nose and a cough",
+    "5 weeks postpartum, hot red breast for two days, temp 38.2",
+    "For six weeks solid food sticks in my throat, soup goes down",
+    "A boy of twelve has an ache below the knees for three months and a tender bump on the shin",
+    "A girl of nine has an itchy bottom at night and no pain on passing urine",
+    "I can't breathe in these jeans",
+    "Coughing a bit when I run, it never wakes me up",
+    "Ça me fait mal au talon, je ne peux pas me mettre sur la pointe",
+    "Tuve meningitis con nueve años y quedé sorda de un oído. Estoy sana. Quería cambiar las pilas del audífono",
+    "The dentist injected me and my lip is still numb and droopy",
+    "Which injections for Kenya, and when do I start the malaria pills?",
+    "We have putty coloured walls in the bathroom, which paint is safe for babies?",
   ])("%j", (question) => {
     expect(assess(question).isCritical).toBe(false);
   });
@@ -169,6 +188,13 @@ describe("words that look like a warning sign and are none", () => {
     "My son is white around the mouth",
     "Ma cheville est tordue dans un angle bizarre",
     "Sa jambe est tordue après la chute",
+    "My husband has turned a horrid putty colour and is dripping like a tap",
+    "Baby's only three weeks, he's a bit warm. It says 38.3",
+    "You can see the ribs suck in with each breath, she is nine months old",
+    "The soft bit on the baby's head is standing up, she is 11 weeks old",
+    "I can't swallow tablets, water or my own spit",
+    "I've been sat in the car in the garage with the hose",
+    "Je marche sur les rails, j'attends le prochain",
   ])("but %j is one", (question) => {
     expect(assess(question).isCritical).toBe(true);
   });
