@@ -103,7 +103,7 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<bo
     await arrive(page, picture);
     if (shot.isFailing) {
       await page.route("**/graphql", (route) =>
-        /"operationName":"(\w*Page\w*|ModelMetrics)"/.test(route.request().postData() ?? "")
+        /"operationName":"(\w*Page\w*|ModelMetrics|FirewallRules)"/.test(route.request().postData() ?? "")
           ? route.abort()
           : route.continue(),
       );
