@@ -2,13 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { READER_FILE, writtenBook } from "../server/src/care/clinical/book-file";
 import { bytesOfReader } from "../server/src/care/clinical/whole-reader.rules";
+import { learnedFromSources, sampleStamp, textOfScorecard } from "../server/src/care/models/learned-from-sources";
 import { writeModel } from "../server/src/care/models/model-file";
-import { SHIPPED, sourcesStamp, trainedFromSources } from "../server/src/care/models/model-from-sources";
-import {
-  readerFromSources,
-  scorecardFromSources,
-  textOfScorecard,
-} from "../server/src/care/models/readers-from-sources";
+import { SHIPPED, sourcesStamp } from "../server/src/care/models/model-from-sources";
 import { composedLines, TRAINING_FOLDER } from "../server/src/care/models/training-data";
 import { LANGUAGES } from "../server/src/people/accounts/account.rules";
 
@@ -25,15 +21,15 @@ function main(): void {
     console.log(`${language}: ${own.length} lines`);
   }
   const book = writtenBook();
-  const scorecard = scorecardFromSources(book);
+  const { scorecard, reader, model } = learnedFromSources(book);
   writeFileSync("server/clinical/scorecard.yaml", textOfScorecard(scorecard));
   console.log(`scorecard: ${Object.keys(scorecard).length} names`);
-  const reader = readerFromSources(book, lines);
   writeFileSync(READER_FILE, bytesOfReader(reader));
   console.log(`reader: ${reader.weights.filter((weight) => weight !== 0).length} weights`);
   rmSync(SHIPPED, { recursive: true, force: true });
-  writeModel(SHIPPED, trainedFromSources({ ...book, scorecard, reader }));
+  writeModel(SHIPPED, model);
   writeFileSync(path.join(SHIPPED, "stamp"), `${sourcesStamp()}\n`);
+  writeFileSync(path.join(SHIPPED, "sample"), `${sampleStamp(book)}\n`);
 }
 
 main();

@@ -36,14 +36,13 @@ export function sourcesStamp(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Where `npm run triage:learn` puts the model with its record, and the stamp of what they follow from. */
+/** Where `npm run triage:learn` puts the model with its record, the stamp of what they follow from, and the hash of a sample learned anew. */
 export const SHIPPED = path.join(DATA, "model");
 
-/** Trains and measures the model on the committed data. Some seconds of one core. */
-export function trainedFromSources(book: Book): AnsweringModel {
-  const lines = readLines<TrainingLine>(TRAINING_FOLDER);
+/** Trains and measures a model on these lines. */
+export function trainedFrom(book: Book, lines: TrainingLine[], safety: SafetyCase[]): AnsweringModel {
   const model = train(learnedLines(lines));
-  return { model, ...measure(model, lines, readLines<SafetyCase>(SAFETY_FOLDER), assessOnce(book)) };
+  return { model, ...measure(model, lines, safety, assessOnce(book)) };
 }
 
 /** What a folder holds, unless it is not there, damaged, or still being written by another process. */
@@ -68,7 +67,7 @@ export function modelFromSources(): AnsweringModel {
   const folder = path.join(ROOT, ".cache/models", stamp);
   const kept = shippedModel(stamp) ?? readKept(folder);
   if (kept) return kept;
-  const made = trainedFromSources(clinicalBook());
+  const made = trainedFrom(clinicalBook(), readLines(TRAINING_FOLDER), readLines(SAFETY_FOLDER));
   writeModel(folder, made);
   return made;
 }
