@@ -7,13 +7,15 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.13.0";
+export const RULES_VERSION = "3.14.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-27T16:30:00Z",
+  updatedAt: "2026-11-27T19:30:00Z",
   improvements: [
+    "“Nobody in the house is pregnant” is no pregnancy, a bruise that is three days old is no baby, and 33 degrees outside is no cold body.",
+    "A child among half-empty tablet packs, a chemical that burns without pain, and drink stopped with visions are emergencies in more languages.",
     "A real English word is taken for no slip of another: “scabbed” is not “stabbed”, and “overdoing” no overdose.",
     "What may be an emergency by its signs is looked at by somebody, even where all else speaks for staying at home.",
     "A third reader looks at your whole message beside its facts: fewer everyday questions are sent to 111 or 999, and more of what must be seen soon is.",

@@ -13,7 +13,7 @@ describe("a danger that a reader doubts", () => {
   );
 
   it("leads one step below it, and is what is asked first", () => {
-    const below = doubted(danger);
+    const below = doubted(danger, false);
     expect(danger.care).toBe("emergency");
     expect(below).toMatchObject({ care: "urgent-111", level: "URGENT", label: "urgent", isCritical: false });
     expect(below?.judged).toMatchObject({ worst: "emergency", settled: false });
@@ -25,10 +25,20 @@ describe("a danger that a reader doubts", () => {
   it("takes no sign along whose words stand between those of the danger", () => {
     const message =
       "My eleven year old has asthma and an itchy patch behind his knees since the heating went on, no weeping, no fever, sleeping well. The inhaler and the cream ran out last week but he has not needed it since summer.";
-    const below = doubted(assess(message, BOOK));
+    const below = doubted(assess(message, BOOK), false);
     expect(below && asked(below)).toEqual(expect.arrayContaining(["danger.severe-asthma"]));
     expect(below && asked(below)).not.toContain("skin.itchy");
     expect(below?.judged.known.facts.get("skin.itchy")?.standing).toBe("present");
+  });
+
+  it("is doubted in fewer words, with no sign beside it, only where readers find next to nothing of it", () => {
+    const told = assess(
+      "For the school form: he bumped his head at nursery last week and it was called a concussion",
+      BOOK,
+    );
+    expect(told.isCritical).toBe(true);
+    expect(doubted(told, false)).toBeUndefined();
+    expect(doubted(told, true)).toMatchObject({ level: "URGENT", isCritical: false });
   });
 
   it.each([
@@ -46,16 +56,16 @@ describe("a danger that a reader doubts", () => {
       "A dry cough and a runny nose for three days, no fever, no rash, and I eat and drink as usual, only my throat is a bit sore",
     ],
   ])("is never doubted in %s", (_, message) => {
-    expect(doubted(assess(message, BOOK))).toBeUndefined();
+    for (const isNothing of [false, true]) expect(doubted(assess(message, BOOK), isNothing)).toBeUndefined();
   });
 
   it("is no longer doubted once it was ticked", () => {
-    const below = doubted(danger);
+    const below = doubted(danger, false);
     const question = below && nextQuestions(below.judged, BOOK)[0];
     if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
     const ticked = assess(danger.present, BOOK, {}, [{ question, said: { present: question.facts } }]);
     expect(ticked.isCritical).toBe(true);
-    expect(doubted(ticked)).toBeUndefined();
+    expect(doubted(ticked, true)).toBeUndefined();
     const denied = assess(danger.present, BOOK, {}, [{ question, said: { present: [] } }]);
     expect(denied.care).not.toBe("emergency");
   });

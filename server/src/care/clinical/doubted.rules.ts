@@ -8,6 +8,8 @@ const DANGERS: ReadonlySet<CareId> = new Set(["emergency", "ae", "maternity"]);
 
 /** How many words a message has to have in the sentences that tell of a sign: a short cry for help is taken at its word, whatever stands around it. */
 const WORDS_TOLD = 20;
+/** Fewer are enough, and no other sign is needed, where readers find next to nothing of an emergency. */
+const WORDS_TOLD_OF_NOTHING = 12;
 
 const isDanger = (one: Walked): one is Walked & { row: Row } => DANGERS.has(one.likely) && one.row !== undefined;
 
@@ -16,7 +18,7 @@ const toldIn = ({ judged: { known } }: Assessment): [string, string][] =>
   [...known.facts].flatMap(([id, { from, words }]) => (from === "message" && words ? [[id, words]] : []));
 
 function wordsTold(assessment: Assessment): number {
-  const told = [...new Set(toldIn(assessment).map(([, words]) => words))];
+  const told = [...new Set(toldIn(assessment).flatMap(([id, words]) => (/^(talk|service)\./.test(id) ? [] : [words])))];
   const sentences = assessment.present.split(/(?<=[.!?;\n])\s+/);
   const telling = sentences.filter((sentence) => told.some((words) => sentence.includes(words)));
   return telling.join(" ").split(/\s+/).length;
@@ -35,11 +37,13 @@ const IS_NO_SIGN = /^(told|talk|service|keyword|person|danger)\./;
 /**
  * A case whose danger a reader of the whole message doubts: the facts that decided count as not sure, which leads one step below it, and they
  * are what is asked first. Undefined where nothing may be doubted: a crisis, what was ticked, what a medicine does, and messages that tell little else.
+ * @param isNothing readers find next to nothing of an emergency in it
  */
-export function doubted(assessment: Assessment): Assessment | undefined {
+export function doubted(assessment: Assessment, isNothing: boolean): Assessment | undefined {
   const { care, judged } = assessment;
   const { known, walked } = judged;
-  if (!DANGERS.has(care) || judged.likely !== care || wordsTold(assessment) < WORDS_TOLD) return undefined;
+  if (!DANGERS.has(care) || judged.likely !== care) return undefined;
+  if (wordsTold(assessment) < (isNothing ? WORDS_TOLD_OF_NOTHING : WORDS_TOLD)) return undefined;
   const rows = walked.filter(isDanger).flatMap(({ pathway }) => pathway.rows.filter((row) => DANGERS.has(row.care)));
   const deciding = new Set(rows.flatMap(({ when }) => (holdsIfDenied(when, known) ? signsOf(when) : [])));
   const there = [...known.facts].filter(([, { standing }]) => standing === "present");
@@ -49,7 +53,8 @@ export function doubted(assessment: Assessment): Assessment | undefined {
   const words = [...new Set(decided.flatMap(([, fact]) => fact.words || []))];
   const isOfThem = (said = "") => words.some((one) => said.includes(one));
   const asked = new Set(there.filter(([id, fact]) => deciding.has(id) || isOfThem(fact.words)).map(([id]) => id));
-  if (!toldIn(assessment).some(([id]) => !asked.has(id) && !IS_NO_SIGN.test(id))) return undefined;
+  const tellsMore = toldIn(assessment).some(([id]) => !asked.has(id) && !IS_NO_SIGN.test(id));
+  if (!isNothing && !tellsMore) return undefined;
   const facts = new Map(known.facts);
   for (const [id, fact] of known.facts) if (asked.has(id)) facts.set(id, { ...fact, standing: "unsure" });
   const below = walked.map((one) =>

@@ -190,8 +190,15 @@ export function lastDoseIn(text: string, isOfSeveral = false): LastDose | undefi
   return { place: last.place, ...(last.isSure && { at: last.minutes }), ...(ago !== undefined && { ago }) };
 }
 
+const INSTEAD_OF = "instead of|rather than|statt|anstatt|au lieu de|en vez de|en lugar de";
+/** "10 ml instead of 1". */
 const INSTEAD = new RegExp(
-  String.raw`(?<![\p{L}\d.,])${NUMBER}\s*(?:\p{L}+\s+){0,4}?(?:instead of|rather than|not|statt|anstatt|au lieu de|en vez de|en lugar de)\s+(?:\p{L}+\s+){0,2}?${NUMBER}`,
+  String.raw`(?<![\p{L}\d.,])${NUMBER}\s*(?:\p{L}+\s+){0,4}?(?:not|${INSTEAD_OF})\s+(?:\p{L}+\s+){0,2}?${NUMBER}`,
+  "iu",
+);
+/** "Instead of 1 ml she had 10". */
+const INSTEAD_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(?:${INSTEAD_OF})\s+(?:\p{L}+\s+){0,2}?${NUMBER}\s*(?:\p{L}+\s+){0,7}?${NUMBER}`,
   "iu",
 );
 
@@ -203,7 +210,9 @@ export const takesAlready = (text: string): boolean => HAS_TAKEN.test(text);
 
 /** How many times what was meant a text says was given: "10 ml instead of 1"; 0 where it tells no such slip. */
 export function timesMeantIn(text: string): number {
-  const [, given, meant] = (GIVEN.test(text) && INSTEAD.exec(text)) || [];
+  if (!GIVEN.test(text)) return 0;
+  const [, first, last] = INSTEAD.exec(text) ?? [];
+  const [, meant = last, given = first] = INSTEAD_FIRST.exec(text) ?? [];
   return given && meant && numberOf(meant) > 0 ? numberOf(given) / numberOf(meant) : 0;
 }
 

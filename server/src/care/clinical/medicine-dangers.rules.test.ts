@@ -153,6 +153,7 @@ describe("too much", () => {
     ["a weekly one every day", "took my methotrexate every day this week", "ae"],
     ["a weekly one every day, in French", "j'ai pris mon méthotrexate tous les jours", "ae"],
     ["ten times as much", "gave my mum 10ml of oramorph instead of 1ml", "ae"],
+    ["what was meant told first", "instead of 1 ml oramorph my mum was given 10 ml", "ae"],
     ["several patches", "used 3 fentanyl patches at once", "ae"],
     ["by the weight of a child", "Le di 10 ml de Apiretal a mi hijo de 8 kg", "ae"],
     ["the bottle", "mi niño de 2 años se ha bebido el bote de apiretal", "ae"],

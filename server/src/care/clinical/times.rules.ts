@@ -60,7 +60,8 @@ function timeAt(words: readonly string[], at: number): Time | undefined {
 }
 
 /** Ages and the weeks of a pregnancy are no durations. */
-const OF_AGE = /^(..:)?@(gestation|child|baby|young-baby|under-5|infant-3-to-6|over-50|older|late-pregnancy)$/;
+const OF_AGE =
+  /^(..:)?@(gestation|child|baby|young-baby|under-5|infant-3-to-6|over-50|older|early-pregnancy|late-pregnancy)$/;
 
 /** Every time of a message that tells how long something lasts. */
 function timesIn(text: QuestionText): readonly Time[] {

@@ -22,8 +22,12 @@ const FROM = {
   watched: 0.2,
   /** Less than this of what has to be looked at can wait for an ordinary appointment. */
   ordinary: 0.6,
+  /** What its facts alone say this much of has to be looked at, and waits for none. */
+  sureFacts: 0.93,
   /** Less of an emergency than this: its danger is asked about first. */
   doubt: 0.3,
+  /** Less of an emergency than this is next to nothing: the same for shorter messages. */
+  nothing: 0.05,
   /** Less than this of what has to be looked at: a message that the book did not understand is one of everyday life. */
   everyday: 0.1,
 } as const;
@@ -81,10 +85,11 @@ function isEveryday({ understood, care, judged, present }: Assessment, { atLeast
 const CAN_WAIT: ReadonlySet<CareId> = new Set(["urgent-111", "gp-today", "gp-days"]);
 
 /** Whether readers find little in what the book would have somebody look at; never where somebody ticked a sign. */
-function isOrdinary({ care, understood, present, judged }: Assessment, { atLeastUrgent }: Scored): boolean {
+function isOrdinary({ care, understood, present, judged, scored }: Assessment, { atLeastUrgent }: Scored): boolean {
   const isTicked = [...judged.known.facts.values()].some((one) => one.from === "answer" && one.standing === "present");
   const isTold = understood !== "medicine" && wordsIn(present) >= ENOUGH_WORDS;
-  return CAN_WAIT.has(care) && isTold && !isTicked && atLeastUrgent < FROM.ordinary;
+  const isLittle = atLeastUrgent < FROM.ordinary && scored.atLeastUrgent < FROM.sureFacts;
+  return CAN_WAIT.has(care) && isTold && !isTicked && isLittle;
 }
 
 const QUOTE_LENGTH = 80;
@@ -103,9 +108,9 @@ export function joined(
   if (!model) return assessment;
   const text = assessment.present;
   if (assessment.isCritical) {
-    const asked = doubted(assessment);
-    if (!asked) return assessment;
-    return meanShares(assessment, predict(model, text)).emergency < FROM.doubt ? asked : assessment;
+    if (!doubted(assessment, true)) return assessment;
+    const { emergency } = meanShares(assessment, predict(model, text));
+    return (emergency < FROM.doubt && doubted(assessment, emergency < FROM.nothing)) || assessment;
   }
   const prediction = predict(model, text);
   const [level, openedLevel] = [levelFor(assessment, prediction), levelFor(opened, prediction)];

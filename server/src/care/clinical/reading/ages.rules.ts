@@ -74,6 +74,9 @@ function isAgeOfBaby(words: readonly string[], at: number, unit: number, days: n
   return isTold && words.some((word) => OF_BABIES.has(word));
 }
 
+/** The words as which the weeks of a pregnancy count. */
+const weeksForms = (weeks: number): string[] => ["@gestation", weeks < 20 ? "@early-pregnancy" : "@late-pregnancy"];
+
 /** "32 weeks pregnant", "pregnant, 32 weeks", "I am 32 weeks", "G2P1 at 34 weeks". */
 function isPregnancy(words: readonly string[], at: number, unit: number, weeks: number): boolean {
   if (!/^(week|weeks|wk|wks)$/.test(words[unit] ?? "") || weeks > 43 || words[unit + 1] === "old") return false;
@@ -105,9 +108,16 @@ function isPregnancy(words: readonly string[], at: number, unit: number, weeks: 
   );
 }
 
+/** What is three days old without being a child: "the bruise is three days old", "a two-week-old scratch". */
+const AGEING: ReadonlySet<string> = new Set(
+  "bruise bruises bite bites cut cuts scratch scratches graze wound wounds scar scab burn blister tattoo piercing stitches rash spot lump sprain injury leftovers chicken milk".split(
+    " ",
+  ),
+);
+
 function ageWithUnit(words: readonly string[], at: number, value: number, unit: number): Age | undefined {
   if (isPregnancy(words, at, unit, value)) {
-    return { at: unit, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
+    return { at: unit, from: at, forms: weeksForms(value) };
   }
   const next = words[unit + 1] ?? "";
   const isAge =
@@ -117,7 +127,8 @@ function ageWithUnit(words: readonly string[], at: number, value: number, unit: 
     (YEARS_OLD.has(words[unit] ?? "") && value >= 1 && unit === at + 1 && /^[mf]$/.test(next)) ||
     ["aged", "age"].includes(words[at - 1] ?? "") ||
     isAgeOfBaby(words, at, unit, value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0));
-  if (!isAge) return undefined;
+  const isOfThing = next.startsWith("old") && (AGEING.has(words[unit + 2] ?? "") || isAfter(words, at, AGEING, 6));
+  if (!isAge || isOfThing) return undefined;
   const years = (value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0)) / 365;
   return { at: unit, from: at, forms: ageForms(years), years };
 }
@@ -154,7 +165,7 @@ function ageWithoutUnit(words: readonly string[], at: number, value: number): Ag
 function ageAt(words: readonly string[], at: number, value: number): Age | undefined {
   // "28/40" is how midwives write it.
   if (/^\d+$/.test(words[at] ?? "") && words[at + 1] === "40" && value >= 4 && value <= 42) {
-    return { at, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
+    return { at, from: at, forms: weeksForms(value) };
   }
   const unit = unitAfter(words, at);
   return unit === -1 ? ageWithoutUnit(words, at, value) : ageWithUnit(words, at, value, unit);

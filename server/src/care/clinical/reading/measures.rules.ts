@@ -76,7 +76,7 @@ export interface Measure {
 /**
  * The measures of a question by the position of their word: durations ("@over-3-days", "@3-weeks" …, "@lasting" for those of a symptom), ages ("@child"
  * under 16, "@baby" under 1, "@young-baby" under 3 months, "@infant-3-to-6", "@over-50", "@older" from 65), weeks of a
- * pregnancy ("@gestation", "@late-pregnancy" from 20), "@many" (more than eight), "@fever" (a temperature that is not
+ * pregnancy ("@gestation", "@late-pregnancy" from 20, "@early-pregnancy" before), "@many" (more than eight), "@fever" (a temperature that is not
  * called normal), too much paracetamol, and the measured values of `vitals.rules.ts`. No typed word can look like
  * them: "@" is no letter.
  */

@@ -203,7 +203,11 @@ function isPastTime(text: QuestionText, at: number): boolean {
   if (word === "agobefore") return isLongAgo(text, at);
   const before = wordAt(text, at - 1);
   const next = wordAt(text, at + 1);
-  if (A_YEAR.test(word)) return text.tokens[at]?.language === "de" ? before !== "since" : BEFORE_A_YEAR.has(before);
+  if (A_YEAR.test(word)) {
+    // "My last seizure was 2017."
+    const isLast = someBetween(at - 4, at - 1, (near) => wordAt(text, near) === "last");
+    return isLast || (text.tokens[at]?.language === "de" ? before !== "since" : BEFORE_A_YEAR.has(before));
+  }
   if (word === "ago") return BEFORE_AGO.has(before);
   if (word === "last") return OVER_SEASON.has(next);
   // "I had shingles at 40."

@@ -93,7 +93,7 @@ going: vais va
 years: ans annees
 year: an annee
 months: mois
-weeks: semaines
+weeks: semaines sem
 week: semaine
 days: jours
 day: jour
@@ -148,7 +148,7 @@ daughter: fille
 brother: frere
 sister: soeur
 child: enfant
-baby: bebe
+baby: bebe bb
 friend: ami amie
 gran: mamie grandmere
 neighbour: voisin voisine

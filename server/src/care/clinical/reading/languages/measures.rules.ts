@@ -20,7 +20,7 @@ const OF_TIME: ReadonlySet<string> = new Set(
 const YOUNG: ReadonlySet<string> = new Set("baby child son daughter small".split(" "));
 const YOUNG_FORMS: ReadonlySet<string> = new Set(
   (
-    "fr:nourrisson fr:bebe fr:enfant fr:fils fr:fille fr:neveu fr:niece fr:garcon es:bebe es:hijo es:hija es:nino es:nina " +
+    "fr:nourrisson fr:bebe fr:bb fr:enfant fr:fils fr:fille fr:neveu fr:niece fr:garcon es:bebe es:hijo es:hija es:nino es:nina " +
     "es:sobrino es:lactante es:tiene de:baby de:sohn de:tochter de:kind de:saugling de:enkel de:enkelin de:neffe"
   ).split(" "),
 );
