@@ -17,7 +17,7 @@ let patient: Visit;
 
 beforeAll(async () => {
   // Few lines, so that a training takes seconds, and cases that the rules get right, so that its model may be published.
-  folder = makeTrainingData({ every: 10 });
+  folder = makeTrainingData({ count: 3_000 });
   [product, browser] = await Promise.all([startProduct({ TRAINING_DATA_DIR: folder }), launchBrowser()]);
   administrator = await visit(browser, product.url);
   patient = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });

@@ -33,7 +33,7 @@ let analyst: Caller;
 
 beforeAll(async () => {
   folder = makeTrainingData();
-  longer = makeTrainingData({ every: 10 });
+  longer = makeTrainingData({ count: 3_000 });
   server = await startTrainingServer(folder);
   other = await server.sibling();
   analyst = await server.staff("analyst");

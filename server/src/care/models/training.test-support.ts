@@ -11,8 +11,8 @@ import { heldOutCases, learnedLines } from "./record.rules";
 import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
 
 export interface DataExample {
-  /** Every how many of the product's lines is one of these. */
-  every?: number;
+  /** About how many of the product's lines. */
+  count?: number;
   /** Held-out cases with a label that nothing gives them, so that a model of them is not good enough. */
   isHard?: boolean;
   /** A line that cannot be read. */
@@ -40,9 +40,10 @@ const harder = ({ label, ...line }: TrainingLine): TrainingLine => ({
 });
 
 /** A folder of training data. */
-export function makeTrainingData({ every = 30, isHard = false, brokenLine }: DataExample = {}): string {
+export function makeTrainingData({ count = 700, isHard = false, brokenLine }: DataExample = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "training-"));
   const { learned, cases, safety } = parts();
+  const every = Math.floor(learned.length / count);
   const lines = [...learned.filter((_, at) => at % every === 0), ...(isHard ? cases.map(harder) : cases)];
   const written = lines.map((line) => JSON.stringify(line));
   if (brokenLine !== undefined) written.splice(2, 0, brokenLine);
