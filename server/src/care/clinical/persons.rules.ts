@@ -21,7 +21,7 @@ const RELATIONS: ReadonlyMap<string, Person> = new Map(
     son: "son grandson nephew stepson lad",
     daughter: "daughter granddaughter niece stepdaughter lass",
     child:
-      "child kid kids children grandchild grandchildren youngest eldest twins toddler baby babies newborn infant littleone bb neugeborenes kleinkind bub bubs nipper bairn bebe nourrisson enfant saugling kind lactante nino nina hijos",
+      "child kid kids children grandchild grandchildren youngest eldest twins toddler baby babies newborn infant littleone neugeborenes kleinkind bub bubs nipper bairn bebe nourrisson enfant saugling kind lactante nino nina hijos",
     partner: "husband wife partner boyfriend girlfriend fiance fiancee spouse hubby missus",
     mum: "mum mom mother mummy nan gran grandma granny grandmother nanna aunt auntie aunty oma omi tia",
     dad: "dad father daddy grandad granddad grandfather grandpa uncle opa opi tio",

@@ -115,6 +115,17 @@ const AGEING: ReadonlySet<string> = new Set(
   ),
 );
 
+const isSomebody = (word: string) =>
+  GROWING.has(word) || CHILDREN.has(word) || OF_A_SEX.has(word) || OF_BABIES.has(word) || word === "she";
+
+/** Whether "three days old" is said of a thing: it follows, or it stands nearer before than any person. */
+function isAgeOfThing(words: readonly string[], at: number, unit: number): boolean {
+  const behind = words[unit + 2] ?? "";
+  if (AGEING.has(behind) || isSomebody(behind)) return AGEING.has(behind);
+  const before = words.slice(Math.max(0, at - 6), at);
+  return before.findLastIndex((word) => AGEING.has(word)) > before.findLastIndex(isSomebody);
+}
+
 function ageWithUnit(words: readonly string[], at: number, value: number, unit: number): Age | undefined {
   if (isPregnancy(words, at, unit, value)) {
     return { at: unit, from: at, forms: weeksForms(value) };
@@ -127,8 +138,7 @@ function ageWithUnit(words: readonly string[], at: number, value: number, unit: 
     (YEARS_OLD.has(words[unit] ?? "") && value >= 1 && unit === at + 1 && /^[mf]$/.test(next)) ||
     ["aged", "age"].includes(words[at - 1] ?? "") ||
     isAgeOfBaby(words, at, unit, value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0));
-  const isOfThing = next.startsWith("old") && (AGEING.has(words[unit + 2] ?? "") || isAfter(words, at, AGEING, 6));
-  if (!isAge || isOfThing) return undefined;
+  if (!isAge || (next.startsWith("old") && isAgeOfThing(words, at, unit))) return undefined;
   const years = (value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0)) / 365;
   return { at: unit, from: at, forms: ageForms(years), years };
 }

@@ -3,6 +3,13 @@ import { assess, judged } from "../book.test-support";
 const standings = (question: string) =>
   Object.fromEntries([...judged(question).known.facts].map(([id, { standing }]) => [id, standing]));
 
+it.each(["Nobody in the house is pregnant", "She has worms, nobody in the house is pregnant or poorly"])(
+  "%j is no pregnancy",
+  (question) => {
+    expect(assess(question).escalationKeywords).toEqual([]);
+  },
+);
+
 describe("what is only asked about", () => {
   it.each([
     ["I am doing a first aid course, what are the signs of sepsis?", "danger.sepsis"],
@@ -179,6 +186,18 @@ describe("words that look like a warning sign and are none", () => {
     "The dentist injected me and my lip is still numb and droopy",
     "Which injections for Kenya, and when do I start the malaria pills?",
     "We have putty coloured walls in the bathroom, which paint is safe for babies?",
+    "My bruise is three days old and going yellow",
+    "It is 33 degrees outside and my two year old has a heat rash",
+    "A letter came, my heart stopped when I opened it, and it was good news",
+    "The telly is up full blast, my ears are full of wax",
+    "A year of weaker erections, no chest pain, I take no nitrates",
+    "I am 16 weeks pregnant and have not felt any kicks yet",
+    "Se cayó en el patio y se partió un diente",
+    "Dolor fuerte de espalda después de levantar cajas",
+    "Pain low down on both sides, smelly discharge, preg test negative",
+    "My last seizure was 2017, may I drive a minibus?",
+    "The slippers won't go on, I bought the wrong size",
+    "Zahnarztspritze um zehn, mein Mund hängt noch",
   ])("%j", (question) => {
     expect(assess(question).isCritical).toBe(false);
   });
@@ -190,6 +209,16 @@ describe("words that look like a warning sign and are none", () => {
     "Sa jambe est tordue après la chute",
     "My husband has turned a horrid putty colour and is dripping like a tap",
     "Baby's only three weeks, he's a bit warm. It says 38.3",
+    "bb de 5 semaines, 38,3 sous le bras",
+    "A graze on my baby, three weeks old, and he is hot, 38.4",
+    "Unsere Enkelin, zwei, hatte Herztabletten in der Hand, der Blister ist halb leer",
+    "ma petite a bu du destop",
+    "Mamá dejó el alcohol hace tres días, tiembla, ve bichos",
+    "Lo encontré en la piscina, ha tosido agua, muy dormido",
+    "Flusssäure über zwei Finger gekippt, tut noch gar nicht weh",
+    "Fingers off. Saw did it",
+    "I coughed up about a mugful of blood",
+    "Hexenschuss und jetzt untenrum alles taub",
     "You can see the ribs suck in with each breath, she is nine months old",
     "The soft bit on the baby's head is standing up, she is 11 weeks old",
     "I can't swallow tablets, water or my own spit",
