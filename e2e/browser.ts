@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Download, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Download, type Locator, type Page } from "playwright-core";
 
 const browsers = new Set<Browser>();
 
@@ -32,6 +32,17 @@ export async function bytesOf(download: Download): Promise<Buffer> {
 export async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).length > 0);
 }
+
+/** True when nothing of it lies outside the window, is scrolled away, or lies under something else such as a bar. */
+export const isInSight = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [
+      [left + 4, top + 4],
+      [right - 4, bottom - 4],
+    ] as const;
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
 
 export interface Visit {
   context: BrowserContext;

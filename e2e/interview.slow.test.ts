@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, visit } from "./browser";
+import { isInSight, launchBrowser, visit } from "./browser";
 import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 import { queryPostgres } from "./query-postgres";
@@ -95,6 +95,31 @@ it("asks about a cold until nothing is open, each thing once, and the advice sta
   await context.close();
 });
 
+it("leads the eye of somebody with a phone to each new thing, clear of the bars", async () => {
+  const asked = "I have had a cold for two days";
+  const { page, complaints, context } = await ask(asked);
+  const { none, next, toAdvice } = WORDS.en.questions;
+  await page.waitForFunction((name) => document.activeElement?.getAttribute("aria-label") === name, asked);
+  expect(await isInSight(page.getByText(asked, { exact: true }))).toBe(true);
+  const advice = page.locator('[id^="answer-"] h2').first();
+  await page.getByText(toAdvice).press("Enter");
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("answer-"));
+  expect(await isInSight(advice)).toBe(true);
+  while (await soFar(page).isVisible()) {
+    const before = await page.locator("fieldset label").first().textContent();
+    await page.getByRole("button", { name: new RegExp(`^(${none}|${next})`) }).press("Enter");
+    await page.waitForFunction((text) => document.querySelector("fieldset label")?.textContent !== text, before);
+    if (await soFar(page).isVisible()) {
+      await page.waitForFunction(() => document.activeElement?.tagName === "H2");
+      expect([await isInSight(question(page)), await isInSight(page.getByText(toAdvice))]).toEqual([true, true]);
+    }
+  }
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("answer-"));
+  expect(await isInSight(advice)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it("changes what was understood wrongly with a tap, and asks on without it", async () => {
   const { page, complaints, context } = await ask("I have had a sore throat and a headache for three days", {
     width: 320,
@@ -170,7 +195,8 @@ it("takes what is added into the same case, and gives somebody else an answer of
   };
   await write("What about my daughter? She is 6 and has an earache");
   await page.getByText("What about my daughter? She is 6 and has an earache", { exact: true }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("answer-"));
+  // Hers is shown from its beginning.
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("What about my"));
   await expectAccessible(page);
   await write("Now she cannot breathe properly");
   await page.getByRole("alert").filter({ hasText: "Call 999 now" }).waitFor();
@@ -211,6 +237,10 @@ it("keeps an emergency on the dashboard until it is over", async () => {
   await page.reload();
   await page.getByRole("heading", { name: "Recent consultations" }).waitFor();
   expect(await card.isVisible()).toBe(false);
+  await page.goto("/consultation");
+  await page.getByRole("heading", { level: 1, name: WORDS.en.consultation.title }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Emergency: Call 999 now" }).waitFor();
+  expect(await page.getByRole("alert").isVisible()).toBe(false);
   expect(complaints).toEqual([]);
   await context.close();
 });

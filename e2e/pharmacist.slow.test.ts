@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { TranslateDouble } from "../server/test/translate-double";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, type Visit, visit } from "./browser";
+import { isInSight, launchBrowser, type Visit, visit } from "./browser";
 import { askApi, registerPatient, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -48,17 +48,6 @@ async function fillQueue(): Promise<void> {
   await context.close();
 }
 
-/** True when nothing of it lies outside the window or is scrolled away. */
-const isInSight = (part: Locator) =>
-  part.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const corners = [
-      [left + 4, top + 4],
-      [right - 4, bottom - 4],
-    ] as const;
-    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-  });
-
 async function write(page: Page, text: string, button: string): Promise<void> {
   await page.getByLabel(/^(Your answer|Write again)$/).fill(text);
   await page.getByRole("button", { name: button, exact: true }).click();
@@ -75,7 +64,7 @@ describe("with many questions waiting", () => {
     const { page } = pharmacist;
     await fillQueue();
     await page.goto("/admin/consultations");
-    const asked = pane(page).locator("p", { hasText: "I have severe chest pain" });
+    const asked = pane(page).locator("p", { hasText: "I have severe chest pain" }).first();
     await asked.waitFor();
     const rows = page.locator("[data-row]");
     expect(await rows.first().getAttribute("aria-current")).toBe("true");
@@ -144,6 +133,45 @@ describe("with many questions waiting", () => {
     await expectAccessible(phone.page);
     await back.click();
     await phone.page.waitForFunction(() => document.activeElement?.hasAttribute("data-row"));
+    expect(phone.complaints).toEqual([]);
+    await phone.context.close();
+  });
+
+  it("on a phone it is claimed from wherever one reads, answered beside the question, and taken back above the list", async () => {
+    const phone = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
+    const { page } = phone;
+    await signIn(page, "pharmacist@demo.test");
+    const question = "I have had a severe cough for 5 days";
+    await page.getByRole("button", { name: new RegExp(`^${question}`) }).click();
+    const claim = page.getByRole("button", { name: /^Claim/ });
+    await claim.waitFor();
+    expect(await isInSight(claim)).toBe(true);
+    await expectAccessible(page);
+    await claim.click();
+    await page.waitForFunction(() => document.activeElement?.id === "answer");
+    const box = page.getByLabel("Your answer");
+    const send = page.getByRole("button", { name: "Send answer" });
+    const again = page.locator("footer p", { hasText: question });
+    expect([await isInSight(again), await isInSight(box), await isInSight(send)]).toEqual([true, true, true]);
+    await expectAccessible(page);
+    await box.fill("ok");
+    await send.click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await box.inputValue()).toBe("ok");
+    await box.fill("Drink plenty, and see a pharmacy near you.");
+    await send.click();
+    const back = page.getByRole("button", { name: /^Take it back/ });
+    await back.waitFor();
+    expect(await isInSight(back)).toBe(true);
+    await back.click();
+    await page.getByLabel("Your answer").waitFor();
+    expect(await page.getByLabel("Your answer").inputValue()).toBe("Drink plenty, and see a pharmacy near you.");
+    await page.getByLabel("Your answer").fill("");
+    await page.getByRole("button", { name: "Give back", exact: true }).click();
+    await page.locator("form").getByRole("button", { name: "Give back", exact: true }).click();
+    await page.getByText("Given back to the queue").first().waitFor();
     expect(phone.complaints).toEqual([]);
     await phone.context.close();
   });

@@ -90,6 +90,18 @@ async function arrive(page: Page, { shot, language }: Picture): Promise<void> {
   if (!known) signedIn.set(shot.who, await page.context().storageState());
 }
 
+/** Waits until the server refuses this page something for a while. @returns the seconds that it names. */
+function limitOf(page: Page): Promise<number> {
+  return new Promise((resolve) => {
+    page.on("response", async (response) => {
+      if (new URL(response.url()).pathname !== "/graphql") return;
+      const text = await response.text().catch(() => ""); // a page that has gone has none
+      const seconds = /"retryAfterSeconds":(\d+)/.exec(text)?.[1];
+      if (seconds) resolve(Number(seconds));
+    });
+  });
+}
+
 /** @returns whether the screen was there. */
 async function take(browser: Browser, url: string, picture: Picture): Promise<boolean> {
   const { shot, file, width, scheme, language, fullPage } = picture;
@@ -98,35 +110,51 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<bo
     colorScheme: scheme,
     locale: language === "en" ? "en-GB" : language,
   });
+  // Somebody who looks at so many pages in a minute may be told to wait: then nothing comes, however long one waits for it.
+  let wait = 0;
+  const limited = limitOf(page).then((seconds) => {
+    wait = seconds;
+    throw new Error(`too many pages in a minute, again in ${seconds} s`);
+  });
+  limited.catch(() => undefined);
   try {
-    if (!shot.isMeasured) await page.clock.setFixedTime(ALBUM_MOMENT);
-    await arrive(page, picture);
-    if (shot.isFailing) {
-      await page.route("**/graphql", (route) =>
-        /"operationName":"(\w*Page\w*|ModelMetrics|FirewallRules)"/.test(route.request().postData() ?? "")
-          ? route.abort()
-          : route.continue(),
-      );
-    }
-    await page.goto(shot.path);
-    const shown = translatedPage(page, translators[language] ?? translator(language));
-    if (shot.question) {
-      await ask(shown, typeof shot.question === "string" ? shot.question : shot.question[language]);
-    }
-    await shown.getByText(shot.ready).first().waitFor();
-    await shot.act?.(shown);
+    await Promise.race([show(page, picture), limited]);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(400);
     if (fullPage && (await page.getByRole("dialog").count()) === 0) await growTo(page, width);
     await page.screenshot({ path: file });
     return true;
   } catch (error) {
-    console.error(`${shot.name} in ${language} at ${width}: ${(error as Error).message.split("\n")[0]}`);
+    // The locator stands in the lines below the first.
+    console.error(`${shot.name} in ${language} at ${width}: ${(error as Error).message}`);
     await page.screenshot({ path: file });
     return false;
   } finally {
     await context.close();
+    // The limits go by timers, which the still clock does not stop.
+    await new Promise((resolve) => setTimeout(resolve, wait * 1_000));
   }
+}
+
+/** Opens a screen and does what belongs to it. */
+async function show(page: Page, picture: Picture): Promise<void> {
+  const { shot, language } = picture;
+  if (!shot.isMeasured) await page.clock.setFixedTime(ALBUM_MOMENT);
+  await arrive(page, picture);
+  if (shot.isFailing) {
+    await page.route("**/graphql", (route) =>
+      /"operationName":"(\w*Page\w*|ModelMetrics|FirewallRules)"/.test(route.request().postData() ?? "")
+        ? route.abort()
+        : route.continue(),
+    );
+  }
+  await page.goto(shot.path);
+  const shown = translatedPage(page, translators[language] ?? translator(language));
+  if (shot.question) {
+    await ask(shown, typeof shot.question === "string" ? shot.question : shot.question[language]);
+  }
+  await shown.getByText(shot.ready).first().waitFor();
+  await shot.act?.(shown);
 }
 
 /** Makes the window as high as the page, so that bars which stick to an edge do not lie across the middle of the picture. */
@@ -165,7 +193,6 @@ async function takeAll(browser: Browser, url: string, shot: Shot, target: string
     for (const { width, scheme } of LOOKS) {
       const file = path.join(target, `${shot.name}-${language}-${scheme}-${width}.png`);
       const picture: Picture = { shot, file, width, scheme, language, fullPage: true };
-      // So many pages in a minute may be more than a person may ask for. The limits go by timers, which the still clock does not stop.
       if (!(await take(browser, url, picture))) await take(browser, url, picture);
     }
   }

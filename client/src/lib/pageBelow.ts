@@ -23,15 +23,25 @@ export function usePageBelow(isBelow: boolean): void {
   }, [isBelow]);
 }
 
+/** Gives the focus to something, and brings its beginning to the top of what is seen: by itself the focus may show its middle. */
+export function leadTo(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "start" });
+}
+
 /**
  * Gives the focus to a part of the page once the dialog over it, which an act has just closed or is about to, has let go of it.
- * `find` is asked only then.
+ * `find` is asked only then. `toTop` leads the eye there too, however tall the part is.
  */
-export function focusPage(find: () => Element | null | undefined, options?: FocusOptions): void {
+export function focusPage(
+  find: () => Element | null | undefined,
+  { toTop, ...options }: FocusOptions & { toTop?: boolean } = {},
+): void {
   const focus = () => {
     const element = find();
     if (!(element instanceof HTMLElement)) return;
-    element.focus(options);
+    if (toTop) leadTo(element);
+    else element.focus(options);
     if (dialogs > 0 && document.activeElement !== element) next = focus;
   };
   next = undefined;

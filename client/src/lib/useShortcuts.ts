@@ -20,9 +20,13 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>, plac
   });
   useEffect(() => {
     let goAt = Number.NEGATIVE_INFINITY;
+    let isInDialog = false;
+    // Before the dialog hears the key: Escape closes it, and must not go on to the page that is then free.
+    const onCapture = () => {
+      isInDialog = document.querySelector("[aria-modal=true]") !== null;
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isInDialog = document.querySelector("[aria-modal=true]") !== null;
       if (isInDialog !== (place === "dialog")) return;
       if (isTyping(event.target)) {
         if (event.key === "Escape") (event.target as HTMLElement).blur();
@@ -41,7 +45,11 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>, plac
       event.preventDefault();
       action();
     };
+    window.addEventListener("keydown", onCapture, true);
     window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", onCapture, true);
+      window.removeEventListener("keydown", onKeyDown);
+    };
   }, [place]);
 }

@@ -11,8 +11,8 @@ export interface Chip<Choice> {
 }
 
 export interface ChoiceChipsProps<Choice> {
-  /** What is chosen, for screen readers. */
-  legend: string;
+  /** What is chosen, for screen readers; none within a group that says it. */
+  legend?: string;
   chips: readonly Chip<Choice>[];
   chosen: Choice;
   onChoose: (choice: Choice) => void;
@@ -26,9 +26,10 @@ export function ChoiceChips<Choice extends string | undefined>({
   onChoose,
 }: ChoiceChipsProps<Choice>) {
   const name = useId();
+  const Group = legend ? "fieldset" : "div";
   return (
-    <fieldset className={styles.choices}>
-      <legend className="hidden-text">{legend}</legend>
+    <Group className={styles.choices}>
+      {legend && <legend className="hidden-text">{legend}</legend>}
       {chips.map(({ choice, label, Icon, count }) => (
         <label key={choice ?? ""} className={`${styles.choice} num`}>
           <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />
@@ -37,6 +38,6 @@ export function ChoiceChips<Choice extends string | undefined>({
           {count !== undefined && <span className={styles.count}>{count ?? " "}</span>}
         </label>
       ))}
-    </fieldset>
+    </Group>
   );
 }

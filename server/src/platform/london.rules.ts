@@ -3,6 +3,9 @@ const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
 /** The day in Europe/London at that moment, as YYYY-MM-DD. */
 export const londonDay = (at: Date): string => DAY.format(at);
 
+/** The day of the week in Europe/London at that moment, 0 for a Sunday. */
+export const londonWeekday = (at: Date): number => new Date(`${londonDay(at)}T12:00:00Z`).getUTCDay();
+
 /** True for a day that the calendar has, written as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;

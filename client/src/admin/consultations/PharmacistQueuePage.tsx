@@ -7,6 +7,7 @@ import { useAddress } from "../../core/useAddress";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { withNewer } from "../../lib/newer";
+import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useLater } from "../../lib/useLater";
 import { useNow } from "../../lib/useNow";
@@ -267,6 +268,8 @@ export function PharmacistQueuePage() {
                   setSent(null);
                   onChanged(question);
                   open(question.id);
+                  // What was pressed is gone; where the case takes the place of the list it has the focus itself.
+                  focusPage(() => document.getElementById(`question-${question.id}`));
                 }}
               />
             )}

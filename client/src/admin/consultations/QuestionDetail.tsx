@@ -8,10 +8,7 @@ import { graphql } from "../../gql";
 import type { QuestionDetail_QuestionFragment } from "../../gql/graphql";
 import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
-import { ActForms, type OtherAct } from "./ActForms";
-import { type Act, AnswerForm } from "./AnswerForm";
-import { BookQuestions } from "./BookQuestions";
-import { ClaimButton } from "./ClaimButton";
+import { QuestionActs, type QuestionActsProps } from "./QuestionActs";
 import styles from "./QuestionDetail.module.css";
 import { QuestionFacts } from "./QuestionFacts";
 import { chipOf, describeStatus } from "./queue";
@@ -147,23 +144,21 @@ const OpenDocument = graphql(`
   }
 `);
 
-export interface QuestionDetailProps {
+export interface QuestionDetailProps extends Pick<QuestionActsProps, "onChanged" | "onDone"> {
   /** The question; another one takes another pane (`key`). */
   id: string;
   /** When it changed last, as far as the list knows. */
   changedAt: string | undefined;
   now: Date;
-  onChanged: (question: Changed) => void;
-  /** Something was done after which the question has left one's hands. */
-  onDone: (question: Changed, act: Act | OtherAct, text?: string) => void;
   onBack: () => void;
 }
 
 /** The open question. Opening it is what its patient sees as "Seen"; what changed meanwhile is opened again. */
 export function QuestionDetail({ id, changedAt, now, onChanged, onDone, onBack }: QuestionDetailProps) {
   const { t } = useTranslation("admin");
-  const [open, { data, error, loading }] = useMutation(OpenDocument);
-  const question = data?.openPharmacistQuestion;
+  const [open, { error, loading }] = useMutation(OpenDocument);
+  // What was read stays while it is read again: whoever is writing meanwhile keeps the box and the focus.
+  const [question, setQuestion] = useState<Changed>();
   /** The newest change that came of an act here. */
   const [actedAt, setActedAt] = useState("");
   const changed = (question: Changed) => {
@@ -172,7 +167,11 @@ export function QuestionDetail({ id, changedAt, now, onChanged, onDone, onBack }
   };
   const read = () =>
     void open({ variables: { id } }).then(
-      (result) => result.data && changed(result.data.openPharmacistQuestion),
+      ({ data }) => {
+        if (!data) return;
+        setQuestion(data.openPharmacistQuestion);
+        changed(data.openPharmacistQuestion);
+      },
       () => undefined,
     );
   const isBehind = !question || (changedAt !== undefined && changedAt > question.updatedAt && changedAt > actedAt);
@@ -194,7 +193,7 @@ export function QuestionDetail({ id, changedAt, now, onChanged, onDone, onBack }
           {t("queue.detail.back")}
         </Button>
       </div>
-      {question ? (
+      {question && !error ? (
         <OpenedQuestion question={question} now={now} onChanged={changed} onDone={onDone} />
       ) : (
         <div className={styles.body}>
@@ -229,54 +228,7 @@ function OpenedQuestion({ question, now, onChanged, onDone }: OpenedQuestionProp
         <QuestionFacts question={data} now={now} />
         <Thread question={data} now={now} />
       </div>
-      <Decision question={data} onChanged={onChanged} onDone={onDone} />
+      <QuestionActs question={data} onChanged={onChanged} onDone={onDone} />
     </>
-  );
-}
-
-interface DecisionProps extends Pick<QuestionDetailProps, "onChanged" | "onDone"> {
-  question: QuestionDetail_QuestionFragment;
-}
-
-/** What can be done now, at the foot of the pane. */
-function Decision({ question, onChanged, onDone }: DecisionProps) {
-  const { t } = useTranslation("admin");
-  const { id, kind, status, claimedByMe, language, pharmacistName } = question;
-  const onSent = (changed: Changed, act: Act, text: string) =>
-    act === "write" ? onChanged(changed) : onDone(changed, act, text);
-  if (status === "CLOSED") return null;
-  if (status === "SENT" || status === "SEEN") {
-    return (
-      <footer className={styles.decision}>
-        <ClaimButton id={id} onChanged={onChanged} />
-        <ActForms id={id} kind={kind} acts={["reassign"]} onDone={onDone} />
-      </footer>
-    );
-  }
-  if (!claimedByMe) {
-    const name = pharmacistName ?? t("queue.somebody");
-    return (
-      <footer className={styles.decision}>
-        {status === "CLAIMED" && (
-          <p role="status">
-            {pharmacistName ? t("queue.detail.takenBy", { name: pharmacistName }) : t("queue.detail.taken")}
-          </p>
-        )}
-        <p className={styles.hint}>{t("queue.detail.takeOver", { name })}</p>
-        <ActForms id={id} kind={kind} acts={["reassign"]} onDone={onDone} />
-      </footer>
-    );
-  }
-  const acts: OtherAct[] = status === "ANSWERED" ? ["reassign", "close"] : ["giveBack", "reassign", "close"];
-  return (
-    <footer className={styles.decision}>
-      {kind === "QUESTION" && (
-        <AnswerForm key={`${id} ${status}`} id={id} status={status} language={language} onSent={onSent} />
-      )}
-      {kind === "QUESTION" && status === "CLAIMED" && (
-        <BookQuestions question={question} onSent={(changed) => onDone(changed, "askBack")} />
-      )}
-      <ActForms id={id} kind={kind} acts={acts} onDone={onDone} />
-    </footer>
   );
 }

@@ -6,7 +6,7 @@ import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { useLaterAdvice } from "./laterAdvice";
 import { isCritical } from "./levels";
-import { answerId } from "./questionScreens";
+import { answerId, cardId } from "./questionScreens";
 import { WriteForm } from "./WriteForm";
 
 const AddFormDocument = graphql(`
@@ -40,9 +40,11 @@ export function AddForm({ consultation: { id, response } }: AddFormProps) {
     const { heading } = after.response;
     sent.current = undefined;
     onAdvice(after, true);
-    // A red card above the page takes the focus itself.
-    if (!isCritical(after.level)) focusPage(() => document.getElementById(answerId(after.id)));
-    if (after.id !== id) return t("add.another");
+    const isAnother = after.id !== id;
+    // A red card above the page takes the focus itself. What is a case of its own is shown from its beginning.
+    const shown = isAnother ? cardId(after.id) : answerId(id);
+    if (!isCritical(after.level)) focusPage(() => document.getElementById(shown), { toTop: true });
+    if (isAnother) return t("add.another");
     return t(heading === response.heading ? "add.same" : "add.changed", { heading });
   };
   return (

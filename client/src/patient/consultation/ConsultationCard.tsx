@@ -15,7 +15,7 @@ import { ConsultationCardFragment } from "./consultationFragment";
 import type { Escalation } from "./levels";
 import { isCritical, isWaiting } from "./levels";
 import { AddFormLater, QuestionsLater, UnderstoodLater } from "./QuestionsLater";
-import { answerId, isFresh } from "./questionScreens";
+import { answerId, cardId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
 import { Understood } from "./Understood";
 
@@ -105,7 +105,8 @@ function QuestionAndAnswer({
   const understood = { facts: response.understood, forWhom: subjectName ? null : response.forWhom };
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (
-    <div ref={pair} id={`consultation-${id}`} className={styles.pair}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div ref={pair} id={cardId(id)} tabIndex={-1} role="group" aria-label={question} className={styles.pair}>
       <Asked
         className={styles.question}
         meta={

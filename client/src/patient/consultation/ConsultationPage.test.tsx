@@ -254,4 +254,10 @@ describe("an emergency that was already there", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "Emergency: Call 999 now" })).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
+
+  it("stands only in the list once its person has said that it is over", async () => {
+    await open([page([consultation("a", "EMERGENCY", { followUp: null })])]);
+    expect(await screen.findByRole("heading", { level: 2, name: "Emergency: Call 999 now" })).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
 });

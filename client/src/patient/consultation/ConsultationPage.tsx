@@ -19,7 +19,8 @@ import { ConsultationCard } from "./ConsultationCard";
 import styles from "./ConsultationPage.module.css";
 import { CriticalAnswer } from "./CriticalAnswer";
 import { type Entry, LaterAdvice } from "./laterAdvice";
-import { criticalOf, laterIdOf, missingFrom, newestFirst, withLater } from "./levels";
+import { criticalOf, isCritical, laterIdOf, missingFrom, newestFirst, withLater } from "./levels";
+import { cardId } from "./questionScreens";
 import { useHandedQuestion } from "./useHandedQuestion";
 
 const ConsultationPageDocument = graphql(`
@@ -103,6 +104,9 @@ export function ConsultationPage() {
     setUpdatedAt(new Date());
     setAnnouncement(t("consultation.answered", { heading: consultation.response.heading }));
     reportEngagement();
+    // A red card above the page takes the focus itself.
+    if (!isCritical(consultation.level))
+      focusPage(() => document.getElementById(cardId(consultation.id)), { toTop: true });
   };
 
   const onGone = (id: string, announced: string) => {
@@ -139,7 +143,7 @@ export function ConsultationPage() {
 
   const isSafety = list.some(({ isAboutSafety }) => isAboutSafety);
   const isWithdrawn = problemCode(live.error) === "CONSENT_WITHDRAWN";
-  const isCritical = critical && !critical.consultation.isAboutSafety;
+  const isEmergency = critical && !critical.consultation.isAboutSafety;
   return (
     <>
       {isSafety && <QuickExit />}
@@ -158,7 +162,7 @@ export function ConsultationPage() {
           />
         </div>
       )}
-      <PageTitle title={t(isCritical ? "consultation.emergencyTitle" : "consultation.title")} className={styles.title}>
+      <PageTitle title={t(isEmergency ? "consultation.emergencyTitle" : "consultation.title")} className={styles.title}>
         {critical ? false : t("consultation.title")}
       </PageTitle>
       <div className={styles.columns}>
@@ -182,7 +186,7 @@ export function ConsultationPage() {
                     key={consultation.id}
                     consultation={consultation}
                     isNewest={index === 0}
-                    isTarget={hash === `#consultation-${consultation.id}`}
+                    isTarget={hash === `#${cardId(consultation.id)}`}
                     inRedCard={consultation.id === critical?.id}
                     laterInRedCard={critical?.isLater === true && consultation.id === critical.consultation.id}
                     pharmacistIsThere={data?.pharmacistIsThere}

@@ -8,7 +8,7 @@ import { ChoiceChips } from "../../ui/ChoiceChips";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextField } from "../../ui/TextField";
 import styles from "./Questions.module.css";
-import type { GivenAnswer, OpenQuestion } from "./questionScreens";
+import { type GivenAnswer, groupsOf, type OpenQuestion } from "./questionScreens";
 
 /** What was ticked, typed and chosen so far. */
 interface Said {
@@ -109,14 +109,16 @@ export function QuestionForm({
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      {questions.map((question, index) => (
-        <fieldset key={question.id} className={styles.question}>
+      {groupsOf(questions).map((group, index) => (
+        <fieldset key={group[0]?.id} className={styles.question}>
           <legend>
             <Heading ref={index === 0 ? heading : undefined} tabIndex={-1}>
-              {question.text}
+              {group[0]?.text}
             </Heading>
           </legend>
-          <Field question={question} said={said} onChange={keep} isWrong={isWrong} />
+          {group.map((question) => (
+            <Field key={question.id} question={question} said={said} onChange={keep} isWrong={isWrong} />
+          ))}
         </fieldset>
       ))}
       {failure && <p role="alert">{failure}</p>}
@@ -144,7 +146,7 @@ interface FieldProps {
   onChange: (said: Said) => void;
 }
 
-function Field({ question: { id, kind, text, choices }, said, isWrong, onChange }: FieldProps) {
+function Field({ question: { id, kind, choices }, said, isWrong, onChange }: FieldProps) {
   const { t } = useTranslation("questions");
   if (kind === "TICKS") {
     const toggle = (fact: string, isThere: boolean) => {
@@ -165,7 +167,6 @@ function Field({ question: { id, kind, text, choices }, said, isWrong, onChange 
   if (kind === "WHO") {
     return (
       <ChoiceChips<string | undefined>
-        legend={text}
         chips={choices.map(({ fact, label }) => ({ choice: fact, label }))}
         chosen={said.who ?? undefined}
         onChoose={(who) => onChange({ ...said, who: who ?? null })}
@@ -179,7 +180,6 @@ function Field({ question: { id, kind, text, choices }, said, isWrong, onChange 
     ] as const;
     return (
       <ChoiceChips<"FEMALE" | "MALE" | undefined>
-        legend={text}
         chips={chips}
         chosen={said.sex ?? undefined}
         onChoose={(sex) => onChange({ ...said, sex: sex ?? null })}

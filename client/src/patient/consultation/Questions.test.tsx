@@ -59,6 +59,21 @@ describe("what is asked back", () => {
     for (const name of ["Stiff neck", "Rash"]) expect(screen.getByText(name)).toBeVisible();
   });
 
+  it("shows lists under the same words as one, and sends an answer to each", async () => {
+    const soon = { ...list("soon", "Fever"), urgency: null, text: "Does any of this fit?" };
+    const later = { ...list("later", "Cough"), urgency: null, text: "Does any of this fit?" };
+    const answers = [
+      { question: "soon", present: ["fever"], unsure: [] },
+      { question: "later", present: [], unsure: [] },
+    ];
+    await open([page([asking([soon, later])]), answering(answers, asking([]))]);
+    const together = await screen.findByRole("group", { name: "Does any of this fit?" });
+    expect(within(together).getAllByRole("checkbox")).toHaveLength(2);
+    await tick("Fever");
+    await push("Continue");
+    await waitFor(() => expect(document.getElementById("answer-1")).toHaveFocus());
+  });
+
   it("sends what is ticked, and what is left as not sure", async () => {
     const after = asking([], { answers: [given(DANGERS, { present: ["rash"], unsure: ["stiff neck"] })] });
     await open([
@@ -302,6 +317,6 @@ describe("what is added", () => {
     const hers = { ...asking([]), id: "2", question: "And my daughter?", timestamp: new Date().toISOString() };
     await open([page([asking([])]), adding("And my daughter?", { result: { data: { addToConsultation: hers } } })]);
     await write("And my daughter?");
-    await waitFor(() => expect(document.getElementById("answer-2")).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("group", { name: "And my daughter?" })).toHaveFocus());
   });
 });

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment, QuestionAnswerInput } from "../../gql/graphql";
-import { focusPage } from "../../lib/pageBelow";
+import { focusPage, leadTo } from "../../lib/pageBelow";
 import { Says, Voiced } from "../../ui/Says";
 import { GivenAnswers } from "./GivenAnswers";
 import { useLaterAdvice } from "./laterAdvice";
@@ -57,10 +57,11 @@ export function Questions({ consultation: { id, answers, response }, only, opene
   const left = screensIn(open);
 
   useEffect(() => {
-    if ((isMoving.current || opened) && key) heading.current?.focus();
+    if ((isMoving.current || opened) && key) leadTo(heading.current);
     isMoving.current = false;
   }, [key, opened]);
 
+  const showAdvice = () => focusPage(() => document.getElementById(answerId(id)), { toTop: true });
   const move = (to: string | null) => {
     isMoving.current = true;
     setFailure(undefined);
@@ -79,7 +80,7 @@ export function Questions({ consultation: { id, answers, response }, only, opene
       onOpen?.(null);
       onAdvice(after, true);
       // A red card above the page takes the focus itself.
-      if (isOver && !isCritical(after.level)) focusPage(() => document.getElementById(answerId(id)));
+      if (isOver && !isCritical(after.level)) showAdvice();
       return true;
     } catch (error) {
       isMoving.current = false;
@@ -106,7 +107,7 @@ export function Questions({ consultation: { id, answers, response }, only, opene
                   href={`#${answerId(id)}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    focusPage(() => document.getElementById(answerId(id)));
+                    showAdvice();
                   }}
                 >
                   {t("toAdvice")}

@@ -109,6 +109,11 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
     subjectName: null as string | null,
     feltAt: null,
     isAboutSafety: false,
+    followUp: [level, (changes.raised as { level?: CareLevel } | null)?.level].some(
+      (one) => one === "EMERGENCY" || one === "CRISIS",
+    )
+      ? "CRITICAL"
+      : null,
     followUpWished: false,
     answers: [],
     raised: null,

@@ -8,6 +8,7 @@ graphql(`
     level
     isAboutSafety
     timestamp
+    followUp
     raised {
       level
       raisedAt

@@ -1,4 +1,4 @@
-import type { CareLevel, ConsultationCard_ConsultationFragment, EscalationStatus } from "../../gql/graphql";
+import type { CareLevel, ConsultationCard_ConsultationFragment, EscalationStatus, FollowUp } from "../../gql/graphql";
 
 /** Where a question stands with the pharmacist. */
 export type Escalation = NonNullable<ConsultationCard_ConsultationFragment["escalation"]>;
@@ -8,6 +8,11 @@ export interface Listed {
   id: string;
   level: CareLevel;
   timestamp: string;
+}
+
+/** The same with what is still to be followed: an emergency that its person said is over is none any more. */
+interface Followed extends Listed {
+  followUp: FollowUp | null;
 }
 
 /** An older emergency stands in the list and no longer above the page: a red card that is always there is overlooked. */
@@ -41,26 +46,27 @@ export interface Visit {
  * The consultation of the red card: the newest critical one of this visit, which stays even when other questions
  * follow, else the newest one of all if it is critical and from the last 24 hours.
  */
-export function criticalOf<T extends Listed>(list: readonly T[], { asked, since }: Visit, now: Date): T | undefined {
+export function criticalOf<T extends Followed>(list: readonly T[], { asked, since }: Visit, now: Date): T | undefined {
+  const isNow = ({ level, followUp }: T) => isCritical(level) && followUp === "CRITICAL";
   const ofVisit = list.find(
-    ({ id, level, timestamp }) => isCritical(level) && (asked.includes(id) || (since !== null && timestamp > since)),
+    (one) => isNow(one) && (asked.includes(one.id) || (since !== null && one.timestamp > since)),
   );
   if (ofVisit) return ofVisit;
   const [newest] = list;
   const isRecent = newest && now.getTime() - new Date(newest.timestamp).getTime() < RECENT_MS;
-  return isRecent && isCritical(newest.level) ? newest : undefined;
+  return isRecent && isNow(newest) ? newest : undefined;
 }
 
 /** True while somebody still waits: the patient for the pharmacist, or the pharmacist for the patient. */
 export const isWaiting = ({ status }: { status: EscalationStatus }): boolean =>
   status !== "ANSWERED" && status !== "CLOSED";
 
-interface WithLater extends Listed {
+interface WithLater extends Followed {
   raised: { level: CareLevel; raisedAt: string } | null;
 }
 
 /** What can need the red card: each question and, as an entry of its own, what was written under its answer. */
-export interface Critical<T> extends Listed {
+export interface Critical<T> extends Followed {
   consultation: T;
   isLater: boolean;
 }
@@ -74,10 +80,10 @@ export const laterIdOf = ({ id, raised }: WithLater): string | null => raised &&
 export function withLater<T extends WithLater>(list: readonly T[]): Critical<T>[] {
   return newestFirst(
     list.flatMap((consultation) => {
-      const { id, level, timestamp, raised } = consultation;
-      const asked = { id, level, timestamp, consultation, isLater: false };
+      const { id, level, timestamp, followUp, raised } = consultation;
+      const asked = { id, level, timestamp, followUp, consultation, isLater: false };
       if (!raised) return [asked];
-      const later = { id: laterId(id, raised.raisedAt), level: raised.level, timestamp: raised.raisedAt };
+      const later = { id: laterId(id, raised.raisedAt), level: raised.level, timestamp: raised.raisedAt, followUp };
       return [asked, { ...later, consultation, isLater: true }];
     }),
   );

@@ -12,6 +12,9 @@ export const isFresh = (timestamp: string, now: Date = new Date()): boolean =>
 /** The id of the part of the page that holds the answer. */
 export const answerId = (consultationId: string): string => `answer-${consultationId}`;
 
+/** The id of the part of the page that holds the question with its answer, as addresses name it. */
+export const cardId = (consultationId: string): string => `consultation-${consultationId}`;
+
 const isDanger = ({ urgency }: OpenQuestion) => urgency === "DANGER";
 
 /** What stands on one screen: a list of dangers by itself, then everything else together. */
@@ -24,4 +27,17 @@ export function screenOf(open: readonly OpenQuestion[]): readonly OpenQuestion[]
 export function screensIn(open: readonly OpenQuestion[]): number {
   const lists = open.filter(isDanger).length;
   return lists + (lists < open.length ? 1 : 0);
+}
+
+/** Lists under the same words stand as one: nobody is asked the same thing twice in a row. */
+export function groupsOf(questions: readonly OpenQuestion[]): OpenQuestion[][] {
+  const groups: OpenQuestion[][] = [];
+  for (const question of questions) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    if (group && first?.kind === "TICKS" && question.kind === "TICKS" && first.text === question.text)
+      group.push(question);
+    else groups.push([question]);
+  }
+  return groups;
 }

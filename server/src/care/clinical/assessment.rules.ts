@@ -191,7 +191,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const read = readMessage(message, book);
   const who = askedFor(answers);
   const isSomebodyElse = who ? who === "child" || who === "other" : namesAnotherAge(read, book, known);
-  const { understood, cases } = understoodWithFears(read, book, isSomebodyElse ? {} : known);
+  const { understood, cases } = understoodWithFears(read, book, isSomebodyElse ? { today: known.today } : known);
   const [opened, ...others] = cases as [Judged, ...Judged[]];
   const worst = answeredCase(opened, answers, book);
   const judged = [worst, ...others];

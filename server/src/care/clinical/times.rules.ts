@@ -1,21 +1,58 @@
 import { mayLast } from "./reading/durations.rules";
 import { DAYS_PER_UNIT, numberIn, unitAfter } from "./reading/numbers.rules";
 import { once } from "./reading/pattern.rules";
-import type { QuestionText, Time } from "./reading/question.rules";
+import type { QuestionText, Time, Told } from "./reading/question.rules";
 
 /** Times without a number, in days. */
 const NAMED: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    yesterday: 1,
-    today: 0.4,
-    tonight: 0.2,
-    monday: 3,
-    tuesday: 3,
-    wednesday: 3,
-    thursday: 3,
-    friday: 3,
+    ...{ yesterday: 1, today: 0.4, tonight: 0.2 },
+    ...{ "de:vorgestern": 2, "es:anteayer": 2, "es:antier": 2 },
   }),
 );
+/** The days of the week from Sunday on, and the weekend, which begins with a Saturday. */
+const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  [
+    "sunday de:sonntag fr:dimanche es:domingo",
+    "monday de:montag fr:lundi es:lunes",
+    "tuesday tues de:dienstag fr:mardi es:martes",
+    "wednesday weds de:mittwoch fr:mercredi es:miercoles",
+    "thursday thurs de:donnerstag fr:jeudi es:jueves",
+    "friday de:freitag fr:vendredi es:viernes",
+    "saturday weekend de:samstag de:sonnabend de:wochenende fr:samedi es:sabado",
+  ].flatMap((names, day) => names.split(" ").map((name) => [name, day] as const)),
+);
+/** Short as they are typed behind "since" alone: "sun" and "sat" are other words elsewhere. */
+const SHORT = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+/** "Sonntagabend" is a Sunday, "sonntags" is every one. */
+const PART_OF_DAY = /(?<=^de:\p{L}+tag)(fruh|morgen|vormittag|mittag|nachmittag|abend|nacht)$/u;
+/** Of several words: "week-end", "fin de semana". */
+const WEEKENDS = /^(week end|fr:week fr:end|es:fin of week)$/;
+const SATURDAY = 6;
+/** Before or behind a day that is still to come, or comes each week. */
+const AHEAD = new Set(
+  (
+    "next until till by every each coming upcoming de:nachsten de:nachster de:nachstem de:kommenden de:kommendem " +
+    "de:jeden de:jedem fr:prochain fr:chaque es:proximo es:cada es:viene"
+  ).split(" "),
+);
+/** Without a clock: the middle of a week. */
+const SOME_DAYS = 3;
+
+/** The day of the week that is named at a place, in the words up to it, as long as it lies behind. */
+function weekdayAt(words: readonly string[], at: number): number | undefined {
+  const isWeekend = [2, 3].some((count) => WEEKENDS.test(words.slice(at + 1 - count, at + 1).join(" ")));
+  const word = (words[at] ?? "").replace(PART_OF_DAY, "");
+  const short = words[at - 1] === "since" ? SHORT.indexOf(word) : -1;
+  const day = isWeekend ? SATURDAY : short === -1 ? WEEKDAYS.get(word) : short;
+  if (day === undefined) return undefined;
+  const around = [...words.slice(Math.max(0, at - 3), at), ...words.slice(at + 1, at + 3)];
+  return around.some((word) => AHEAD.has(word)) ? undefined : day;
+}
+
+/** A day of the week as days ago; the day itself was a week ago, since whoever means today says so. */
+const timeOf = (told: Told, today: number | undefined): Time =>
+  "days" in told ? told : { at: told.at, days: today === undefined ? SOME_DAYS : (today - told.weekday + 7) % 7 || 7 };
 /** "For weeks", "months of". */
 const PLURAL: ReadonlyMap<string, number> = new Map(
   Object.entries({ minutes: 0.01, hours: 0.2, days: 3, weeks: 15, months: 60, years: 800, ages: 60 }),
@@ -31,7 +68,7 @@ const FIRST = /^(first|second|only|(de:)?(erste|ersten|zweite)|(fr:)?(premiere|s
 const isOfOccasion = (words: readonly string[], at: number): boolean =>
   OCCASION.test(words[at - 2] ?? "") && FIRST.test(words[at - 3] ?? "");
 
-function timeAt(words: readonly string[], at: number): Time | undefined {
+function timeAt(words: readonly string[], at: number): Told | undefined {
   const word = words[at] ?? "";
   const value = numberIn(word);
   if (value !== undefined) {
@@ -42,8 +79,11 @@ function timeAt(words: readonly string[], at: number): Time | undefined {
       return isHistory || (mayLast(words, at, unit) && !isOfOccasion(words, at)) ? { at: unit, days } : undefined;
     }
   }
+  if (word === "yesterday" && words[at - 1] === "before") return { at, days: 2 };
   const named = NAMED.get(word);
   if (named !== undefined) return { at, days: named };
+  const weekday = weekdayAt(words, at);
+  if (weekday !== undefined) return { at, weekday };
   if (word === "morning" && ["this", "since"].includes(words[at - 1] ?? "")) return { at, days: 0.3 };
   // "I have always had it", but not "it is always in the same place".
   const isLasting = LASTING.has(word) || (word === "always" && ["had", "been"].includes(words[at + 1] ?? ""));
@@ -64,9 +104,9 @@ const OF_AGE =
   /^(..:)?@(gestation|child|baby|young-baby|under-5|infant-3-to-6|over-50|older|early-pregnancy|late-pregnancy)$/;
 
 /** Every time of a message that tells how long something lasts. */
-function timesIn(text: QuestionText): readonly Time[] {
+function timesIn(text: QuestionText): readonly Told[] {
   const words = text.tokens.map(({ word }) => word);
-  const found: Time[] = [];
+  const found: Told[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const time = timeAt(words, at);
     if (time && text.tokens[time.at]?.forms.some((form) => OF_AGE.test(form))) continue;
@@ -88,15 +128,17 @@ function sentencesOf({ tokens }: QuestionText): number[] {
  * Says how long the thing at a place has lasted: the nearest time of its sentence, else that of the next sentence when this names
  * nothing else, as in "Sore throat. Three days now."
  * @param ages the places of times that are ages, or the weeks of a pregnancy
+ * @param today the day of the week on which it was written, 0 for a Sunday
  */
 export function durationsFor(
   text: QuestionText,
   places: readonly number[],
   allPlaces: readonly number[] = places,
   ages: ReadonlySet<number> = new Set(),
+  today?: number,
 ): (number | undefined)[] {
   text.times ??= timesIn(text);
-  const times = text.times.filter(({ at }) => !ages.has(at));
+  const times = text.times.filter(({ at }) => !ages.has(at)).map((told) => timeOf(told, today));
   if (times.length === 0) return places.map(() => undefined);
   const sentences = sentencesOf(text);
   const named = new Set(allPlaces.map((at) => sentences[at]));

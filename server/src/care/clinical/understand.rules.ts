@@ -28,6 +28,8 @@ export type Known = Partial<Pick<Case, "age" | "sex" | "temperature" | "facts">>
   takes?: readonly string[];
   /** What they are allergic to, as it was written down. */
   allergies?: readonly string[];
+  /** The day of the week on which the message was written, 0 for a Sunday. */
+  today?: number;
 };
 
 /** By the form of a measure, the temperature that it stands for at least. */
@@ -93,12 +95,14 @@ function factsOf(
   text: QuestionText,
   all: readonly Mention[],
   ages: ReadonlySet<number>,
+  today: number | undefined,
 ): Map<string, KnownFact> {
   const days = durationsFor(
     text,
     mentions.map(({ span }) => span.last),
     all.map(({ span }) => span.last),
     ages,
+    today,
   );
   const facts = new Map<string, KnownFact>();
   mentions.forEach(({ fact, standing, words }, at) => {
@@ -233,7 +237,7 @@ export function understoodOf(read: Heard, book: Book, known: Known = {}): Unders
   const cases = persons.map((person): Case => {
     if (person === ANIMAL) return { person, facts: new Map([[OF_ANIMALS, { standing: "present", from: "message" }]]) };
     const own = mentions.filter(({ span }) => (people.of[span.first] ?? SELF) === person);
-    const facts = factsOf(own, text, mentions, agesAt);
+    const facts = factsOf(own, text, mentions, agesAt, known.today);
     const isSubject = person === subject;
     const temperature =
       hottest(temperatures.filter(({ at }) => people.of[at] === person)) ?? (isSubject ? known.temperature : undefined);

@@ -160,8 +160,9 @@ export async function askQuestion(
     .findOneOrFail({ select: { language: true }, where: { id: who.id } });
   const members = await readMembers(ctx.db, who.id, book, ctx.clock.now());
   const choice = forWhom ?? memberIn(question, members, book)?.id ?? null;
-  const chosen = { choice, members, book, field: "forWhom" };
-  const { known, told, kept } = await readAbout(ctx.db, who.id, ctx.clock.now(), chosen);
+  const writtenAt = ctx.clock.now();
+  const chosen = { choice, members, book, writtenAt, field: "forWhom" };
+  const { known, told, kept } = await readAbout(ctx.db, who.id, writtenAt, chosen);
   const given = whoOf(choice, members, language);
   const assessed = answering.assess(question, known, answeredIn(given));
   const { assessment, written } = await withWriter(ctx, question, language, assessed);

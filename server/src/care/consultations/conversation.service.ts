@@ -7,6 +7,7 @@ import { User } from "../../people/accounts/user.entity";
 import { audit } from "../../platform/audit";
 import type { Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
+import { londonWeekday } from "../../platform/london.rules";
 import { isId } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -148,7 +149,7 @@ export async function raiseLevel(
   consultation: Consultation,
   { text, language, now, answering }: Written,
 ): Promise<void> {
-  const assessment = answering.assess(text);
+  const assessment = answering.assess(text, { today: londonWeekday(now) });
   const advice = { level: assessment.level, response: composeAnswer(assessment, clinicalBook(), language) };
   const raised = raisedBy(consultation, advice, now);
   const changes = {

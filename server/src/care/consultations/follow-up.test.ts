@@ -1,6 +1,7 @@
 import { type Caller, startTestServer, type TestServer } from "../../../test/harness";
 import { type PushDouble, startPushDouble } from "../../../test/push-service";
 import { until } from "../../../test/wait";
+import { londonWeekday } from "../../platform/london.rules";
 import { askHowThingsAre } from "./follow-up.service";
 
 let server: TestServer;
@@ -174,5 +175,32 @@ describe("an emergency", () => {
     const reply = "mutation R($id: ID!, $text: String!) { replyToPharmacist(consultationId: $id, text: $text) { id } }";
     await patient.run(reply, { id: asked.id, text: "Now I have crushing chest pain" });
     expect(await followUps(patient)).toEqual([[asked.id, "CRITICAL"]]);
+  });
+});
+
+describe("a day of the week", () => {
+  const MINUTE = 60_000;
+  const later = () => new Date(now.getTime() + 20 * MINUTE);
+
+  it("counts from the day on which it was written, whenever the case goes on", async () => {
+    // Shortly before midnight in London, before anybody signs in.
+    while (londonWeekday(now) !== 5 || londonWeekday(later()) !== 6) now = later();
+    const patient = await server.patient();
+    const text = "response { understood { fact days } openQuestions { id } }";
+    type Read = { response: { understood: { fact: string; days: number }[]; openQuestions: { id: string }[] } };
+    const asking = `mutation A { addConsultation(question: "I have had a sore throat since Monday") { id ${text} } }`;
+    const { id, ...asked } = (await patient.run<{ addConsultation: Read & { id: string } }>(asking)).data
+      .addConsultation;
+    const days = ({ response }: Read) => response.understood.find(({ fact }) => fact === "throat.sore")?.days;
+    expect(days(asked)).toBe(4);
+    now = later();
+    const answering = `mutation A($id: ID!, $answers: [QuestionAnswerInput!]!) { answerQuestions(consultationId: $id, answers: $answers) { ${text} } }`;
+    const answers = [{ question: asked.response.openQuestions[0]?.id, present: [] }];
+    const answered = await patient.run<{ answerQuestions: Read }>(answering, { id, answers });
+    expect(answered.errors).toBeUndefined();
+    expect(days(answered.data.answerQuestions)).toBe(4);
+    const adding = `mutation A($id: ID!) { addToConsultation(consultationId: $id, text: "It still hurts") { ${text} } }`;
+    const added = await patient.run<{ addToConsultation: Read }>(adding, { id });
+    expect(days(added.data.addToConsultation)).toBe(5);
   });
 });

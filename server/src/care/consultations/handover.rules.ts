@@ -168,17 +168,30 @@ function factsIn(
   const byId = factsById(book);
   const labelOf = (fact: string, label: string) =>
     language === kept ? label : (byId.get(fact)?.label[language] ?? label);
+  // What is not there is told as it was asked: "one side of the face drops", and not "stroke", which nobody has ruled out.
+  const askedAs = (fact: string, label: string) => signOf(byId.get(fact), language) ?? label;
+  const codeOf = (fact: string, standing: Standing) =>
+    (standing === "present" || !byId.get(fact)?.sign) && byId.get(fact)?.snomed;
+  const asked = new Set(
+    answers.flatMap(({ asked: { choices } }) =>
+      choices.flatMap(({ fact }) => [fact, ...(byId.get(fact)?.covers ?? [])]),
+    ),
+  );
   const open = (response.openQuestions ?? []).filter(({ urgency }) => urgency === "danger");
   const dangers = answers.filter(({ asked }) => asked.urgency === "danger").flatMap(({ asked }) => asked.choices);
   const asDangers = new Set(dangers.map(({ fact }) => fact));
   return {
-    facts: understoodIn(response).map(({ fact, label, words, standing, days }) => ({
-      ...{ fact, words, standing, days, label: labelOf(fact, label) },
-      snomed: byId.get(fact)?.snomed ?? null,
-      // How long something has not been there tells nobody anything.
-      lasting: standing === "present" ? lastingOf(days, language) : null,
-      isDanger: asDangers.has(fact),
-    })),
+    // What only follows from something else that is not there was never said.
+    facts: understoodIn(response)
+      .filter(({ fact, standing, words }) => standing !== "denied" || words !== null || asked.has(fact))
+      .map(({ fact, label, words, standing, days }) => ({
+        ...{ fact, words, standing, days },
+        label: standing === "present" ? labelOf(fact, label) : askedAs(fact, label),
+        snomed: codeOf(fact, standing) || null,
+        // How long something has not been there tells nobody anything.
+        lasting: standing === "present" ? lastingOf(days, language) : null,
+        isDanger: asDangers.has(fact),
+      })),
     // As it would have been asked, and not by the name of the danger.
     notAsked: open
       .flatMap(({ choices }) => choices)

@@ -88,6 +88,13 @@ export const correctable = ({ understood = [] }: ConsultationAnswer): OpenQuesti
 export const messageOf = (question: string, given: readonly Given[]): string =>
   [question, ...given.flatMap(({ words, feeling }) => (feeling ? [] : (words ?? [])))].join("\n\n");
 
+/** When the newest of these words were written; what is new is written now. */
+export function writtenAt(asked: Date, given: readonly (Given | GivenAnswer)[], now: Date): Date {
+  const newest = given.findLast(({ words, feeling }) => words && !feeling);
+  if (!newest) return asked;
+  return "at" in newest ? newest.at : now;
+}
+
 /** Whether what is added names somebody whom the case is not about. @param member of the family whom it is about. */
 export function isAboutAnother(
   before: Assessment,

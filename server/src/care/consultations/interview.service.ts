@@ -40,6 +40,7 @@ import {
   outcomeOf,
   problemWith,
   withAnswers,
+  writtenAt,
 } from "./interview.rules";
 import { readAsked, readText } from "./message.service";
 import { isAboutSafety } from "./safety.rules";
@@ -157,8 +158,10 @@ export async function goOn(
     const byPharmacist = escalation ? await readAsked(tx, consultationId) : [];
     const { given, replies = [], changes } = next(consultation, byPharmacist);
     const members = await readMembers(tx, who.id, book, now);
-    const chosen = { choice: chosenIn(given), members, book, before: keptFor(consultation, given), field: "answers" };
-    const { known, told, kept } = await readAbout(tx, who.id, now, chosen);
+    const { known, told, kept } = await readAbout(tx, who.id, now, {
+      ...{ choice: chosenIn(given), members, book, before: keptFor(consultation, given), field: "answers" },
+      writtenAt: writtenAt(consultation.timestamp, given, now),
+    });
     const written = messageOf(consultation.question, given);
     const { language } = consultation;
     const assessment = worsened(answering.assess(written, known, answeredIn(given)), given, language);

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { londonDay } from "../../platform/london.rules";
+import { londonDay, londonWeekday } from "../../platform/london.rules";
 import { invalid } from "../../platform/problems";
 import type { Told } from "../clinical/asker.rules";
 import type { Book } from "../clinical/book.rules";
@@ -35,7 +35,7 @@ export async function readMembers(
 
 /** Of whom a consultation is, what is known of them, and what of it is kept. */
 export interface About {
-  known?: Known;
+  known: Known;
   told: (Told & { revision: number }) | null;
   kept: Pick<Consultation, "familyMemberId" | "subject">;
 }
@@ -43,9 +43,9 @@ export interface About {
 const SEXES = { female: "FEMALE", male: "MALE" } as const;
 
 /** What is known of somebody who was removed since: what the consultation kept. */
-function asKept(subject: KeptSubject): About {
+function asKept(subject: KeptSubject, today: number): About {
   const { age, sex } = subject;
-  const known: Known = { age, ...(sex && { sex: sex === "FEMALE" ? "female" : "male" }), isOfFamily: true };
+  const known: Known = { age, ...(sex && { sex: sex === "FEMALE" ? "female" : "male" }), isOfFamily: true, today };
   return { known, told: null, kept: { familyMemberId: null, subject } };
 }
 
@@ -58,20 +58,25 @@ export async function readAbout(
   db: Pick<EntityManager, "getRepository">,
   patientId: string,
   now: Date,
-  { choice, members, book, before = null, field }: Chosen,
+  { choice, members, book, before = null, writtenAt, field }: Chosen,
 ): Promise<About> {
+  const today = londonWeekday(writtenAt);
   if (!isOfFamily(choice)) {
     const told = await readComparedProfile(db, patientId, now);
     return {
       ...{ told, kept: { familyMemberId: null, subject: null } },
-      ...(told && { known: knownFrom(told.profile, book) }),
+      known: { ...(told && knownFrom(told.profile, book)), today },
     };
   }
   const member = members.find(({ id }) => id === choice);
-  if (!member && before) return asKept(before);
+  if (!member && before) return asKept(before, today);
   if (!member) throw invalid(field, MESSAGES.notAChoice);
   const { id, name, age, sex, known, told } = member;
-  return { known, told, kept: { familyMemberId: id, subject: { name, age, sex: sex ? SEXES[sex] : null } } };
+  return {
+    known: { ...known, today },
+    told,
+    kept: { familyMemberId: id, subject: { name, age, sex: sex ? SEXES[sex] : null } },
+  };
 }
 
 interface Chosen {
@@ -80,6 +85,8 @@ interface Chosen {
   members: readonly Member[];
   book: Book;
   before?: KeptSubject | null;
+  /** When the newest words were written: "since Monday" counts from there. */
+  writtenAt: Date;
   /** Of the input, for what is wrong with the choice. */
   field: string;
 }

@@ -38,7 +38,7 @@ describe("what comes after an answer", () => {
     await open(found(followUp("1", "HOW_ARE_THINGS", "SELF_CARE")), saying(feeling));
     expect(await screen.findByText("You asked: “I have a cold”")).toBeVisible();
     await push(name);
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText(sentence)).toHaveFocus();
     expect(screen.queryByRole("button")).toBeNull();
   });
 

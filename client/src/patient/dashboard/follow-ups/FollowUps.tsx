@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { firstSentence } from "../../../core/problems";
@@ -59,6 +59,11 @@ function FollowUp({ consultation }: { consultation: FollowUpsQuery["followUps"][
   const [say, { loading }] = useMutation(SayDocument);
   const [said, setSaid] = useState<Feeling>();
   const [failure, setFailure] = useState<string>();
+  const told = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone.
+  useEffect(() => {
+    if (said) told.current?.focus();
+  }, [said]);
   const { id, followUp, question, subjectName } = consultation;
 
   const answer = async (feeling: Feeling) => {
@@ -78,7 +83,7 @@ function FollowUp({ consultation }: { consultation: FollowUpsQuery["followUps"][
   if (said) {
     return (
       <section className={styles.card}>
-        <p role="status">
+        <p ref={told} role="status" tabIndex={-1}>
           {consultation.isAboutSafety ? t("neutral.said") : t(`said.${followUp === "CRITICAL" ? "OVER" : said}`)}
         </p>
         {!consultation.isAboutSafety && advice}
