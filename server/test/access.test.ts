@@ -256,6 +256,7 @@ const EXAMPLES: Record<string, string> = {
   TrainingLineRemovalReason: "UNCLEAR",
   // Refused after the gate, so that no training begins.
   StartTrainingInput: "{ rounds: 0 }",
+  AnswerTemplateInput: '{ title: "", texts: [] }',
   ApiKeyInput: '{ service: "", scopes: [] }',
   RegisterInput:
     '{ name: "", email: "", password: "", language: en, consentsToDataUse: true, consentsToNhsIntegration: true }',
