@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inputProblems } from "../../core/problems";
 import { useViewer } from "../../core/session";
@@ -16,9 +16,11 @@ import { AnswerCheck, AnswerWarnings, useAnswerCheck } from "./AnswerCheck";
 import styles from "./QuestionDetail.module.css";
 import { SendAnywayDialog } from "./SendAnywayDialog";
 import { TemplateFacts } from "./TemplateFacts";
-import { TemplatesDialog } from "./TemplatesDialog";
 import { languageName, languagesOf, textIn } from "./templates";
 import { type Changed, useQueueTools } from "./tools";
+
+/** Downloaded when it is opened: most visits of the queue need none. */
+const TemplatesDialog = lazy(() => import("./TemplatesDialog").then((module) => ({ default: module.TemplatesDialog })));
 
 const AnswerFormDocument = graphql(`
   mutation AnswerForm_answer($id: ID!, $answer: String!, $language: Language!) {
@@ -269,13 +271,15 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
       </form>
       {/* Beside the form, for what is sent in it must not send the answer. */}
       {isManaging && (
-        <TemplatesDialog
-          language={language}
-          onClose={() => {
-            setManaging(false);
-            focusPage(() => document.getElementById("manage-templates"));
-          }}
-        />
+        <Suspense fallback={null}>
+          <TemplatesDialog
+            language={language}
+            onClose={() => {
+              setManaging(false);
+              focusPage(() => document.getElementById("manage-templates"));
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -23,7 +23,7 @@ const claimed = question("a", "CLAIMED");
 const openWith = (mocks: object[], ours: readonly object[] = [template()]) =>
   open([list([claimed]), opening(claimed), ...mocks], "/?question=a", null, ours);
 const manage = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
-  await user.click(await screen.findByRole("button", { name: "Texts of our staff" }));
+  await user.click(await screen.findByRole("button", { name: "Our own texts" }));
   return within(await screen.findByRole("dialog"));
 };
 
@@ -32,7 +32,7 @@ it("a text of staff says who wrote it and when, and cannot be chosen in a langua
   const select = await screen.findByLabelText("Insert a text");
   await screen.findByRole("option", { name: "Hay fever" });
   await user.selectOptions(select, "Hay fever");
-  expect(screen.getByText("Written by Sam Okoro, 3 November 2026. No page is named behind it.")).toBeInTheDocument();
+  expect(screen.getByText("Written by Sam Okoro, 3 November 2026. No source given.")).toBeInTheDocument();
   expect(screen.getByLabelText("Your answer")).toHaveValue("Try an antihistamine.");
   await user.selectOptions(screen.getByLabelText("Written in"), "German");
   expect(screen.getByRole("option", { name: "Hay fever (only in English)" })).toBeDisabled();
@@ -56,8 +56,8 @@ it("a new text is kept in the languages that were filled in, and no answer is se
   await user.click(dialog.getByRole("button", { name: "Add a text" }));
   await user.type(dialog.getByLabelText("What it is for"), "Nosebleed");
   await user.type(dialog.getByLabelText("Text in German"), "Kopf nach vorn.");
-  await user.type(dialog.getByLabelText("Page behind a medical statement"), input.sourceTitle);
-  await user.type(dialog.getByLabelText("Address of that page"), input.sourceUrl);
+  await user.type(dialog.getByLabelText("Source of a medical statement"), input.sourceTitle);
+  await user.type(dialog.getByLabelText("Address of the source"), input.sourceUrl);
   await user.click(dialog.getByRole("button", { name: /^Save text/ }));
   expect(await dialog.findByRole("link", { name: "There is already a text with this title." })).toHaveAttribute(
     "href",
