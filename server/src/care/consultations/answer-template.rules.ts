@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from "../../people/accounts/account.rules";
-import type { FieldProblem } from "../../platform/problems";
 import type { Source } from "../medicines/texts.rules";
 
 export const TEMPLATE_LIMITS = {
@@ -54,9 +53,15 @@ export const tidyTemplate = ({ title, texts, sourceTitle, sourceUrl }: AnswerTem
   sourceUrl: sourceUrl?.trim() || null,
 });
 
+/** A field of the input with what is wrong with it. */
+interface Blame {
+  field: string;
+  message: string;
+}
+
 /** What is wrong with fields that are tidy. */
-export function templateProblems({ title, texts, sourceTitle, sourceUrl }: AnswerTemplateFields): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+export function templateProblems({ title, texts, sourceTitle, sourceUrl }: AnswerTemplateFields): Blame[] {
+  const problems: Blame[] = [];
   const blame = (field: string, message: string) => problems.push({ field: `input.${field}`, message });
   const { titleShortest, titleLongest, text: longest } = TEMPLATE_LIMITS;
   if (title.length < titleShortest || title.length > titleLongest) blame("title", TEMPLATE_MESSAGES.title);
