@@ -20,9 +20,13 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>, plac
   });
   useEffect(() => {
     let goAt = Number.NEGATIVE_INFINITY;
+    // Asked before the dialog hears of the key: the Escape that closes it is not meant for the page below.
+    let isInDialog = false;
+    const look = () => {
+      isInDialog = document.querySelector("[aria-modal=true]") !== null;
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isInDialog = document.querySelector("[aria-modal=true]") !== null;
       if (isInDialog !== (place === "dialog")) return;
       if (isTyping(event.target)) {
         if (event.key === "Escape") (event.target as HTMLElement).blur();
@@ -41,7 +45,11 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>, plac
       event.preventDefault();
       action();
     };
+    window.addEventListener("keydown", look, { capture: true });
     window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", look, { capture: true });
+      window.removeEventListener("keydown", onKeyDown);
+    };
   }, [place]);
 }
