@@ -67,12 +67,14 @@ describe("API credentials", () => {
     await dialog.getByRole("link", { name: "Please choose at least one scope." }).waitFor();
     await expectAccessible(page);
     expect(await dialog.getByLabel("Service").inputValue()).toBe(SERVICE);
+    await dialog.getByLabel("Belongs to").selectOption("The platform, as a service account");
     await dialog.getByRole("checkbox", { name: /read:system/ }).check();
     await dialog.getByRole("button", { name: /^Create key/ }).click();
     first = await secretOf(owner);
     expect(first).toMatch(/^hak_live_[0-9A-Za-z]{38}$/);
     await page.getByText(`API key created: ${SERVICE}.`).waitFor();
     await rowOf(watcher).getByText("never").first().waitFor(); // without a reload
+    await rowOf(watcher).getByText("Production, service account, made by Marcus Whitfield").waitFor();
     const { status, data, limit } = await ask(first);
     expect(status).toBe(200);
     expect(data).toHaveProperty("systemMetrics");

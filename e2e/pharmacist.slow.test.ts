@@ -191,6 +191,28 @@ describe("a question becomes a conversation", () => {
     await colleague.page.getByText("Amara is answering").first().waitFor();
   });
 
+  it("the pharmacist writes a text for colleagues, who find it in their own list", async () => {
+    const { page } = pharmacist;
+    await page.getByRole("button", { name: "Our own texts" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Nobody has written one yet.").waitFor();
+    await dialog.getByRole("button", { name: "Add a text" }).click();
+    await dialog.getByRole("button", { name: /^Save text/ }).click();
+    await dialog.getByRole("link", { name: "Please write the text in at least one language." }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel("What it is for").fill("Ask for the packet");
+    await dialog.getByLabel("Text in English").fill("What does the packet say?");
+    await dialog.getByRole("button", { name: /^Save text/ }).click();
+    await dialog.getByText("Saved: Ask for the packet.").waitFor();
+    await dialog.getByText(/^Written by Amara Nwosu, .* No source given\.$/).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("option", { name: "Ask for the packet" }).waitFor({ state: "attached" });
+    const { answerTemplates } = await askApi(colleague.page, "{ answerTemplates { title isFromStaff } }");
+    expect(answerTemplates).toContainEqual({ title: "Ask for the packet", isFromStaff: true });
+  });
+
   it("the pharmacist asks back with a template, which is put where the caret is", async () => {
     const { page } = pharmacist;
     await page.getByLabel("Your answer").fill("Hello.");

@@ -28,9 +28,13 @@ async function serve(args: readonly string[], url: string): Promise<ChildProcess
   throw new Error(`Nothing answers at ${url}: ${args[0]}`);
 }
 
-/** The mail server, the bucket and the FHIR server that the product is given, each in a process of its own. */
+/** Tools that need the other FHIR server: the product is started once more for them. */
+const OTHER_FHIR = ["node-fhir.mjs"];
+
+/** The mail server, the bucket and the two FHIR servers that the product is given, each in a process of its own. */
 async function startServices(folder: string) {
-  const [smtp, mails, bucket, fhir] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const [smtp, mails, bucket, fhir, otherFhir] = await Promise.all(Array.from({ length: 5 }, freePort));
+  if (!smtp || !mails || !bucket || !fhir || !otherFhir) throw new Error("There are no free ports.");
   const here = (port: number) => `http://127.0.0.1:${port}`;
   const maildev = ["maildev/dist/bin/maildev.js", "--smtp", `${smtp}`, "--web", `${mails}`];
   const s3rver = ["s3rver/bin/s3rver.js", "--directory", folder, "--port", `${bucket}`, "--silent"];
@@ -39,6 +43,7 @@ async function startServices(folder: string) {
     serve([...inModules(maildev), "--ip", "127.0.0.1", "--web-ip", "127.0.0.1"], here(mails)),
     serve([...inModules(s3rver), "--address", "127.0.0.1", "--configure-bucket", "health"], here(bucket)),
     serve([path.join(__dirname, "medplum.mjs"), `${fhir}`], here(fhir)),
+    serve([path.join(__dirname, "node-fhir.mjs"), `${otherFhir}`], here(otherFhir)),
   ]);
   const product = {
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
@@ -54,7 +59,7 @@ async function startServices(folder: string) {
   const stop = () => {
     for (const child of children) child.kill();
   };
-  return { product, mails: here(mails), stop };
+  return { product, otherFhir: `${here(otherFhir)}/4_0_1`, mails: here(mails), stop };
 }
 
 /** What a tool saw, as a row of the table. */
@@ -83,11 +88,16 @@ async function main(): Promise<void> {
     const product = await startProductFromNothing(services.product);
     try {
       const env = { URL: product.url, KEY: DEMO_API_KEY, MODULES, MAILS: services.mails, BUCKET: bucket };
-      for (const file of readdirSync(TOOLS).sort()) {
+      const run = async (file: string) => {
         const { row, failed } = await attempt(file, env);
         console.log(row);
         if (failed) process.exitCode = 1;
-      }
+      };
+      for (const file of readdirSync(TOOLS).sort()) if (!OTHER_FHIR.includes(file)) await run(file);
+      await product.end("SIGTERM");
+      services.product.FHIR_URL = services.otherFhir; // read again at each start
+      await product.start();
+      for (const file of OTHER_FHIR) await run(file);
     } finally {
       await product.remove();
     }

@@ -27,6 +27,29 @@ async function showAnomalies(page: Page): Promise<void> {
   await latest(false);
 }
 
+/** Two texts of staff: one with its page in two languages, one that states nothing medical. */
+async function writeTexts(page: Page): Promise<void> {
+  await signIn(page, "pharmacist@demo.test");
+  const { answerTemplates } = await askApi(page, "{ answerTemplates { isFromStaff } }");
+  if (answerTemplates.some(({ isFromStaff }: { isFromStaff: boolean }) => isFromStaff)) return;
+  const make = "mutation C($input: AnswerTemplateInput!) { createAnswerTemplate(input: $input) { id } }";
+  const english = "Cetirizine and loratadine are less likely to make you sleepy than older antihistamines.";
+  const french = "La cétirizine et la loratadine endorment moins que les antihistaminiques plus anciens.";
+  for (const input of [
+    {
+      title: "Hay fever: which tablets",
+      texts: [
+        { language: "en", text: english },
+        { language: "fr", text: french },
+      ],
+      ...{ sourceTitle: "NHS: Antihistamines", sourceUrl: "https://www.nhs.uk/medicines/antihistamines/" },
+    },
+    { title: "Ask what the packet says", texts: [{ language: "en", text: "What does the packet say?" }] },
+  ]) {
+    await askApi(page, make, { input });
+  }
+}
+
 /** The portals of advertisers and administrators, and the mailbox. */
 export const PORTALS_SCREENS: readonly Shot[] = [
   {
@@ -109,6 +132,25 @@ export const PORTALS_SCREENS: readonly Shot[] = [
       await page.getByRole("button", { name: "Hand over", exact: true }).click();
     },
   },
+  ...(["list", "form"] as const).map(
+    (part): Shot => ({
+      name: `pharmacist-texts-${part}`,
+      path: "/admin/consultations",
+      who: "pharmacist@demo.test",
+      ready: /antihistamines|heartburn/,
+      prepare: writeTexts,
+      act: async (page) => {
+        await page.getByRole("button", { name: /chronic rash/ }).click();
+        await page.getByRole("region", { name: "Question", exact: true }).getByText(/rash/).first().waitFor();
+        const claim = page.getByRole("button", { name: /^Claim/ });
+        if (await claim.isVisible()) await claim.click();
+        await page.getByLabel("Insert a text").selectOption({ label: "Hay fever: which tablets" });
+        await page.getByRole("button", { name: "Our own texts" }).click();
+        await page.getByRole("dialog").waitFor();
+        if (part === "form") await page.getByRole("button", { name: "Change Hay fever: which tablets" }).click();
+      },
+    }),
+  ),
   {
     name: "pharmacist-thread",
     path: "/admin/consultations?filter=with-patient",

@@ -10,7 +10,7 @@ import { makeCompany } from "../src/ads/applications/company.factory";
 import { makeCampaign } from "../src/ads/campaigns/campaign.factory";
 import { createSchema } from "../src/app/schema";
 import { keyCaller, keyOf, platinumAdvertiser } from "../src/people/api-keys/api-key.test-support";
-import { API_SCOPES, OPEN_TO_KEYS } from "../src/people/api-keys/api-scope.rules";
+import { API_SCOPES, type ApiKeyOwner, OPEN_TO_KEYS } from "../src/people/api-keys/api-scope.rules";
 import { CALLERS, type CallerName } from "./access-callers";
 import { KEY_ROWS } from "./access-key-rows";
 import { NESTED_ROWS, OPEN_FIELDS, ROWS, WINGS } from "./access-rows";
@@ -110,8 +110,10 @@ describe.each(CALLERS)("%s", (callerName) => {
 describe("keys", () => {
   const fields = (owner: string) => API_SCOPES.filter((scope) => scope.owner === owner).map(({ name }) => name);
   const own = { ADVERTISERS: fields("ADVERTISERS"), STAFF: fields("STAFF") };
-  const cases = [
-    ...(["ADVERTISERS", "STAFF"] as const).map((owner) => ({ owner, scopes: own[owner], what: "every scope" })),
+  const cases: { owner: ApiKeyOwner; scopes: string[]; what: string; isServiceAccount?: boolean }[] = [
+    { owner: "ADVERTISERS", scopes: own.ADVERTISERS, what: "every scope" },
+    { owner: "STAFF", scopes: own.STAFF, what: "every scope" },
+    { owner: "STAFF", scopes: own.STAFF, what: "every scope, as a service account", isServiceAccount: true },
     ...API_SCOPES.map(({ owner, name }) => ({ owner, scopes: [name], what: name })),
   ];
 
@@ -127,28 +129,31 @@ describe("keys", () => {
     expect(known).toEqual(expect.arrayContaining([...Object.keys(KEY_ROWS), ...OPEN_TO_KEYS]));
   });
 
-  it.each(cases)("of $owner with $what use what that opens, and nothing else", async ({ owner, scopes }) => {
-    const person = owner === "STAFF" ? await server.staff("owner") : await platinumAdvertiser(server);
-    if (owner === "ADVERTISERS") await makeCampaign(server.db.manager, { advertiserId: person.user.id });
-    const caller = keyCaller(server, await keyOf(person, { scopes }));
-    const client = caller.socket();
-    const seen: Record<string, unknown> = {};
-    const expected: Record<string, unknown> = {};
-    for (const { type, field, name } of fieldsFor(scopes)) {
-      const scope = KEY_ROWS[name];
-      const isOpen = OPEN_TO_KEYS.includes(name) || (scope !== undefined && scopes.includes(scope));
-      const needs =
-        scope && own[owner].includes(scope) ? `This key needs the scope ${scope}.` : "API keys cannot use this.";
-      expected[name] = isOpen ? undefined : needs;
-      const query = `${type.name.toLowerCase()} { ${callOf(field)} }`;
-      const errors =
-        type.name === "Subscription" ? await firstErrors(watch(client, query)) : (await caller.run(query)).errors;
-      const error = errors?.find(({ extensions }) => refusal([extensions?.code]));
-      seen[name] = error?.message;
-    }
-    await client.dispose();
-    expect(seen).toEqual(expected);
-  });
+  it.each(cases)(
+    "of $owner with $what use what that opens, and nothing else",
+    async ({ owner, scopes, isServiceAccount }) => {
+      const person = owner === "STAFF" ? await server.staff("owner") : await platinumAdvertiser(server);
+      if (owner === "ADVERTISERS") await makeCampaign(server.db.manager, { advertiserId: person.user.id });
+      const caller = keyCaller(server, await keyOf(person, { scopes, isServiceAccount }));
+      const client = caller.socket();
+      const seen: Record<string, unknown> = {};
+      const expected: Record<string, unknown> = {};
+      for (const { type, field, name } of fieldsFor(scopes)) {
+        const scope = KEY_ROWS[name];
+        const isOpen = OPEN_TO_KEYS.includes(name) || (scope !== undefined && scopes.includes(scope));
+        const needs =
+          scope && own[owner].includes(scope) ? `This key needs the scope ${scope}.` : "API keys cannot use this.";
+        expected[name] = isOpen ? undefined : needs;
+        const query = `${type.name.toLowerCase()} { ${callOf(field)} }`;
+        const errors =
+          type.name === "Subscription" ? await firstErrors(watch(client, query)) : (await caller.run(query)).errors;
+        const error = errors?.find(({ extensions }) => refusal([extensions?.code]));
+        seen[name] = error?.message;
+      }
+      await client.dispose();
+      expect(seen).toEqual(expected);
+    },
+  );
 });
 
 /** The errors with which a subscription begins, as the first result or as its end. */
@@ -251,6 +256,7 @@ const EXAMPLES: Record<string, string> = {
   TrainingLineRemovalReason: "UNCLEAR",
   // Refused after the gate, so that no training begins.
   StartTrainingInput: "{ rounds: 0 }",
+  AnswerTemplateInput: '{ title: "", texts: [] }',
   ApiKeyInput: '{ service: "", scopes: [] }',
   RegisterInput:
     '{ name: "", email: "", password: "", language: en, consentsToDataUse: true, consentsToNhsIntegration: true }',

@@ -21,7 +21,6 @@ import { heardDuring, type Statement } from "./statement-count.test-support";
 const FROM_MEMORY = new Set([
   "adDecisionChoices",
   "aboutMedicine",
-  "answerTemplates",
   "apiScopes",
   "apiKeySetup",
   "applicationRules",

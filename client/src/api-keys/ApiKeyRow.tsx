@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatHourMinute } from "../lib/time";
 import { StatusChip } from "../ui/StatusChip";
@@ -12,6 +13,12 @@ export interface ApiKeyRowProps {
   /** False for keys of others: they can be revoked and nothing else. */
   mayRotate: boolean;
   onAct: (kind: "rotate" | "revoke" | "usage") => void;
+}
+
+/** "of Robin Example", or who made a service account. */
+function whose(t: TFunction<"apiKeys">, { isServiceAccount, madeBy, ownerName }: ApiKey): string {
+  if (!isServiceAccount) return t("of", { name: ownerName });
+  return madeBy ? t("service.madeBy", { name: madeBy }) : t("service.madeByGone");
 }
 
 /** One key: what it is for, what it may do, until when, and what can be done with it. */
@@ -31,7 +38,7 @@ export function ApiKeyRow({ apiKey, now, showsOwner, mayRotate, onAct }: ApiKeyR
         <code className={styles.secret}>{maskedKey}</code>
         <span className={styles.facts}>
           {t(`environment.${environment}`)}
-          {showsOwner && `, ${t("of", { name: apiKey.ownerName })}`}
+          {showsOwner && `, ${whose(t, apiKey)}`}
         </span>
         {standing && <span className={styles.standing}>{standing}</span>}
         {retiring.map((old) => (

@@ -137,7 +137,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
           }
         />
       </Panel>
-      {opened?.kind === "add" && setup && <NewKeyDialog setup={setup} onClose={close} />}
+      {opened?.kind === "add" && setup && <NewKeyDialog setup={setup} hasHolders={hasOwners} onClose={close} />}
       {opened?.kind === "rotate" && setup && <RotateDialog apiKey={opened.key} setup={setup} onClose={close} />}
       {opened?.kind === "revoke" && <RevokeDialog apiKey={opened.key} onClose={close} />}
       {opened?.kind === "usage" && <UsageDialog apiKey={opened.key} onClose={() => close()} />}

@@ -21,22 +21,33 @@ const CreateDocument = graphql(`
   }
 `);
 
-const NEW_KEY = { service: "", environment: "PRODUCTION" as (typeof ENVIRONMENTS)[number], scopes: [] as string[] };
+const HOLDERS = ["PERSON", "SERVICE"] as const;
+
+const NEW_KEY = {
+  service: "",
+  environment: "PRODUCTION" as (typeof ENVIRONMENTS)[number],
+  holder: "PERSON" as (typeof HOLDERS)[number],
+  scopes: [] as string[],
+};
 
 export interface NewKeyDialogProps {
   setup: ApiKeySetupQuery["apiKeySetup"];
+  /** True for staff, whose key can belong to the platform. */
+  hasHolders: boolean;
   /** With what was done, when something was. */
   onClose: (sentence?: string) => void;
 }
 
 /** Create API key: what it is for and what it may do; then the key, once. What is typed is kept in this tab. */
-export function NewKeyDialog({ setup, onClose }: NewKeyDialogProps) {
+export function NewKeyDialog({ setup, hasHolders, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation("apiKeys");
   const form = useDraftForm("api key", NEW_KEY, "api-key", t("form.failed"));
   const [create] = useMutation(CreateDocument, { fetchPolicy: "no-cache" });
   const [issued, setIssued] = useState<IssuedApiKey_IssuedFragment | null>(null);
   const submit = async () => {
-    const { data } = await create({ variables: { input: form.values } });
+    const { holder, ...input } = form.values;
+    const isServiceAccount = hasHolders && holder === "SERVICE";
+    const { data } = await create({ variables: { input: { ...input, isServiceAccount } } });
     setIssued(data?.createApiKey ?? null);
   };
   const done = () => onClose(issued ? t("done.created", { service: issued.key.service }) : undefined);
@@ -59,6 +70,14 @@ export function NewKeyDialog({ setup, onClose }: NewKeyDialogProps) {
             hint={t("form.environmentHint")}
             data={ENVIRONMENTS.map((value) => ({ value, label: t(`environment.${value}`) }))}
           />
+          {hasHolders && (
+            <SelectField
+              {...form.field("holder")}
+              label={t("form.holder")}
+              hint={t("form.holderHint")}
+              data={HOLDERS.map((value) => ({ value, label: t(`form.holders.${value}`) }))}
+            />
+          )}
           <ScopeBoxes
             scopes={setup.scopes}
             chosen={form.values.scopes}

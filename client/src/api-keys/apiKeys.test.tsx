@@ -32,6 +32,8 @@ const key = (id: string, changes: object = {}) => ({
   state: "ACTIVE",
   standing: null,
   ownerName: "Marcus Whitfield",
+  isServiceAccount: false,
+  madeBy: null as string | null,
   createdAt: "2026-10-01T09:00:00Z",
   lastRotatedAt: "2026-10-01T09:00:00Z",
   expiresAt: "2026-12-30T09:00:00Z",
@@ -136,7 +138,7 @@ it("says of each key what it may do, until when it works, and what is wrong with
 });
 
 it("creates a key, keeps what was typed, and shows the key once", async () => {
-  const input = { service: "Status page", environment: "STAGING", scopes: ["read:audit"] };
+  const input = { service: "Status page", environment: "STAGING", scopes: ["read:audit"], isServiceAccount: true };
   const create = (result: object) => ({
     request: { query: NewKeyDialog_CreateDocument, variables: { input } },
     result,
@@ -152,6 +154,7 @@ it("creates a key, keeps what was typed, and shows the key once", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   await user.type(dialog.getByLabelText("Service"), "Status page");
   await user.selectOptions(dialog.getByLabelText("Environment"), "Staging");
+  await user.selectOptions(dialog.getByLabelText("Belongs to"), "The platform, as a service account");
   await user.click(dialog.getByRole("checkbox", { name: /read:audit/ }));
   await user.click(dialog.getByRole("button", { name: /^Create key/ }));
   expect(await dialog.findByRole("link", { name: "There is a key of this name already." })).toHaveAttribute(
@@ -166,6 +169,15 @@ it("creates a key, keeps what was typed, and shows the key once", async () => {
   expect(await screen.findByText("API key created: Status page.")).toBeInTheDocument();
   expect(screen.queryByDisplayValue("hak_live_0123456789abcdef")).not.toBeInTheDocument();
   await screen.findByRole("button", { name: "Rotate Key Status page" });
+});
+
+it("says of a service account who made it", async () => {
+  await open([
+    keys([key("a", { isServiceAccount: true, madeBy: "Robin Example" }), key("b", { isServiceAccount: true })]),
+  ]);
+  const facts = async (name: RegExp) => (await screen.findByRole("rowheader", { name })).textContent;
+  expect(await facts(/Service a/)).toContain("Production, service account, made by Robin Example");
+  expect(await facts(/Service b/)).toContain("Production, service account, made by somebody who has left");
 });
 
 it("rotates a key with the overlap that was chosen, and says so when it fails", async () => {

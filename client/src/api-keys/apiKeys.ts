@@ -23,6 +23,8 @@ graphql(`
     state
     standing
     ownerName
+    isServiceAccount
+    madeBy
     createdAt
     lastRotatedAt
     expiresAt

@@ -62,6 +62,7 @@ const NOT_PATIENTS: Readonly<Record<string, string>> = {
   model_publications: "Staff publish models.",
   clinical_studies: "Staff add studies and decide about them.",
   study_model_versions: "Staff link studies to versions.",
+  answer_templates: "Staff write texts for answers.",
   api_keys: "Advertisers and staff have keys.",
   api_key_secrets: "Advertisers and staff have keys.",
   api_key_hours: "Advertisers and staff have keys.",

@@ -61,6 +61,8 @@ import { KeptForecasts1763700000080 } from "../../migrations/1763700000080-kept-
 import { Deletable1763700000081 } from "../../migrations/1763700000081-deletable";
 import { InsightViews1763700000082 } from "../../migrations/1763700000082-insight-views";
 import { PromoCodes1763700000083 } from "../../migrations/1763700000083-promo-codes";
+import { ServiceAccounts1763700000090 } from "../../migrations/1763700000090-service-accounts";
+import { AnswerTemplates1763700000091 } from "../../migrations/1763700000091-answer-templates";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -127,4 +129,6 @@ export const MIGRATIONS = [
   Deletable1763700000081,
   InsightViews1763700000082,
   PromoCodes1763700000083,
+  ServiceAccounts1763700000090,
+  AnswerTemplates1763700000091,
 ];

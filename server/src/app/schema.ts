@@ -36,6 +36,7 @@ import { PlanResolver } from "../ads/subscriptions/plan.resolver";
 import { SubscriptionResolver } from "../ads/subscriptions/subscription.resolver";
 import { UsageResolver } from "../ads/subscriptions/usage.resolver";
 import { SponsorshipProfileResolver } from "../care/cohorts/sponsorship-profile.resolver";
+import { AnswerTemplateResolver } from "../care/consultations/answer-template.resolver";
 import { ConsultationResolver } from "../care/consultations/consultation.resolver";
 import { ConversationResolver } from "../care/consultations/conversation.resolver";
 import { FeedbackResolver } from "../care/consultations/feedback.resolver";
@@ -166,6 +167,7 @@ function build(): GraphQLSchema {
       StudyResolver,
       StudyActsResolver,
       VersionStudiesResolver,
+      AnswerTemplateResolver,
       ConsultationResolver,
       ConversationResolver,
       FollowUpResolver,

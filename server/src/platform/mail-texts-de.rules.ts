@@ -109,7 +109,7 @@ export const MAIL_TEXTS_DE: MailTexts = {
         "Bitte erneuern Sie ihn vorher. Der alte Schlüssel gilt noch so lange, wie Sie es wählen; es muss also nichts stillstehen.",
       ],
       button: "Schlüssel erneuern",
-      why: "Sie erhalten sie, weil der Schlüssel Ihnen gehört.",
+      why: "Sie erhalten sie, weil Sie diesen Schlüssel verwalten.",
     },
     applicationApproved: {
       subject: "Antrag angenommen",

@@ -106,7 +106,7 @@ export const MAIL_TEXTS_EN: MailTexts = {
         "Please rotate it before then. The old key goes on working for a time that you choose, so nothing has to stop.",
       ],
       button: "Rotate the key",
-      why: "You get it because the key is yours.",
+      why: "You get it because you look after this key.",
     },
     applicationApproved: {
       subject: "Application approved",

@@ -106,7 +106,7 @@ export const MAIL_TEXTS_ES: MailTexts = {
         "Renuévela antes de esa fecha. La clave antigua sigue funcionando durante el tiempo que usted elija, así que nada tiene que detenerse.",
       ],
       button: "Renovar la clave",
-      why: "Lo recibe porque la clave es suya.",
+      why: "Lo recibe porque usted gestiona esta clave.",
     },
     applicationApproved: {
       subject: "Solicitud aprobada",

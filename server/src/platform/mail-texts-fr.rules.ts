@@ -106,7 +106,7 @@ export const MAIL_TEXTS_FR: MailTexts = {
         "Veuillez la renouveler avant cette date. L’ancienne clé continue de fonctionner pendant la durée que vous choisissez : rien ne doit s’arrêter.",
       ],
       button: "Renouveler la clé",
-      why: "Vous le recevez parce que cette clé est la vôtre.",
+      why: "Vous le recevez parce que vous gérez cette clé.",
     },
     applicationApproved: {
       subject: "Demande acceptée",

@@ -44,6 +44,7 @@ export const inWords = (word: string): string => word.replaceAll("_", " ");
 
 /** Who did it: the name where it may be shown, else what the account is. */
 export function actorText(t: TFunction<"security">, { actorKind, actorName }: AuditLine): string {
+  if (actorKind === "SERVICE") return t("audit.actor.SERVICE", { name: actorName });
   return actorName ?? t(`audit.actor.${actorKind}`);
 }
 

@@ -1,7 +1,8 @@
 import { useMutation } from "@apollo/client/react";
+import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { inputProblems } from "../../core/problems";
 import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
@@ -14,7 +15,12 @@ import { SelectField, TextAreaField } from "../../ui/TextField";
 import { AnswerCheck, AnswerWarnings, useAnswerCheck } from "./AnswerCheck";
 import styles from "./QuestionDetail.module.css";
 import { SendAnywayDialog } from "./SendAnywayDialog";
+import { TemplateFacts } from "./TemplateFacts";
+import { languageName, languagesOf, textIn } from "./templates";
 import { type Changed, useQueueTools } from "./tools";
+
+/** Downloaded when it is opened: most visits of the queue need none. */
+const TemplatesDialog = lazy(() => import("./TemplatesDialog").then((module) => ({ default: module.TemplatesDialog })));
 
 const AnswerFormDocument = graphql(`
   mutation AnswerForm_answer($id: ID!, $answer: String!, $language: Language!) {
@@ -58,8 +64,6 @@ interface Doubt {
   meant: readonly Doubt["why"][];
 }
 
-const languageName = (language: Language) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
-
 export interface AnswerFormProps {
   /** The question; another one takes another form (`key`). */
   id: string;
@@ -77,6 +81,7 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
   const draft = useDraft(answerDraft(viewer?.id, id));
   const [language, setLanguage] = useState(patientLanguage);
   const [inserted, setInserted] = useState("");
+  const [isManaging, setManaging] = useState(false);
   const [pending, setPending] = useState<Act | null>(null);
   const [failure, setFailure] = useState<string>();
   const [answer] = useMutation(AnswerFormDocument);
@@ -140,7 +145,7 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
   /** Puts a text where the caret is, with the caret after it. */
   const insert = (templateId: string) => {
     setInserted(templateId);
-    const text = templateOf(templateId)?.texts.find((entry) => entry.language === language)?.text;
+    const text = textIn(templateOf(templateId), language);
     if (!text) return;
     const { selectionStart = draft.text.length, selectionEnd = draft.text.length } = box.current ?? {};
     const before = draft.text.slice(0, selectionStart);
@@ -155,7 +160,18 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
     });
   };
   const templateOf = (templateId: string) => tools?.answerTemplates.find((entry) => entry.id === templateId);
-  const source = templateOf(inserted)?.source;
+  const shown = templateOf(inserted);
+  const groupOf = (isFromStaff: boolean) => ({
+    group: t(isFromStaff ? "queue.templates.ours" : "queue.templates.product"),
+    items: (tools?.answerTemplates ?? [])
+      .filter((template) => template.isFromStaff === isFromStaff)
+      .map((template) => {
+        const isThere = textIn(template, language) !== undefined;
+        const { id: value, title } = template;
+        const label = isThere ? title : t("queue.templates.only", { title, languages: languagesOf(template) });
+        return { value, label, disabled: !isThere };
+      }),
+  });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -168,95 +184,103 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <div className={styles.choices}>
-        <SelectField
-          id="answer-language"
-          label={t("queue.answer.language")}
-          data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
-          value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-        />
-        <SelectField
-          id="answer-template"
-          label={t("queue.answer.template")}
-          data={[
-            { value: "", label: t("queue.answer.templateNone") },
-            ...(tools?.answerTemplates ?? []).map(({ id: value, title }) => ({ value, label: title })),
-          ]}
-          value={inserted}
-          onChange={(event) => insert(event.currentTarget.value)}
-        />
-      </div>
-      {translator && patientLanguage !== "en" && (
-        <p className={styles.hint}>
-          {t("queue.translation.reads", { language: languageName(patientLanguage), name: translator })}
-        </p>
-      )}
-      {source && (
-        <p className={styles.hint}>
-          <Trans
-            t={t}
-            i18nKey="queue.answer.source"
-            values={{ title: source.title }}
-            components={{ page: <a href={source.url}>{source.title}</a> }}
+    <>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <div className={styles.choices}>
+          <SelectField
+            id="answer-language"
+            label={t("queue.answer.language")}
+            data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
+            value={language}
+            onChange={(event) => setLanguage(event.currentTarget.value as Language)}
           />
-        </p>
-      )}
-      <TextAreaField
-        ref={box}
-        id="answer"
-        label={t(isAnswered ? "queue.answer.again" : "queue.answer.label")}
-        hint={t("queue.answer.hint")}
-        error={failure}
-        minRows={3}
-        maxRows={8}
-        lang={language}
-        value={draft.text}
-        onChange={(event) => {
-          draft.change(event.currentTarget.value);
-          setFailure(undefined);
-        }}
-        onKeyDown={onKeyDown}
-        readOnly={pending !== null}
-      />
-      <AnswerCheck found={check.found} />
-      <SendAnywayDialog
-        isOpen={doubt !== null}
-        title={t(doubt?.why === "medicines" ? "queue.check.title" : "queue.short.title")}
-        onGoOn={goOn}
-        onSend={() => {
-          goOn();
-          if (doubt) void submit(doubt.act, [...doubt.meant, doubt.why]);
-        }}
-      >
-        {doubt?.why === "medicines" ? (
-          <AnswerWarnings
-            level={3}
-            medicines={check.found?.check?.medicines.filter(({ mustConfirm }) => mustConfirm) ?? []}
+          <SelectField
+            id="answer-template"
+            label={t("queue.answer.template")}
+            data={[
+              { value: "", label: t("queue.answer.templateNone") },
+              ...[groupOf(true), groupOf(false)].filter(({ items }) => items.length > 0),
+            ]}
+            value={inserted}
+            onChange={(event) => insert(event.currentTarget.value)}
           />
-        ) : (
-          <p lang={language} className={styles.text}>
-            {draft.text.trim()}
+        </div>
+        {translator && patientLanguage !== "en" && (
+          <p className={styles.hint}>
+            {t("queue.translation.reads", { language: languageName(patientLanguage), name: translator })}
           </p>
         )}
-      </SendAnywayDialog>
-      <div className={styles.bar}>
-        <SubmitButton pending={pending === first} pendingLabel={t("queue.answer.pending")}>
-          {t(isAnswered ? "queue.answer.message" : "queue.answer.submit")}
-        </SubmitButton>
-        {status !== "NEEDS_REPLY" && (
-          <SubmitButton
-            type="button"
-            variant="default"
-            pending={pending === "askBack"}
-            pendingLabel={t("queue.answer.askingBack")}
-            onClick={() => void submit("askBack")}
-          >
-            {t("queue.answer.askBack")}
+        {shown && <TemplateFacts template={shown} />}
+        <TextAreaField
+          ref={box}
+          id="answer"
+          label={t(isAnswered ? "queue.answer.again" : "queue.answer.label")}
+          hint={t("queue.answer.hint")}
+          error={failure}
+          minRows={3}
+          maxRows={8}
+          lang={language}
+          value={draft.text}
+          onChange={(event) => {
+            draft.change(event.currentTarget.value);
+            setFailure(undefined);
+          }}
+          onKeyDown={onKeyDown}
+          readOnly={pending !== null}
+        />
+        <AnswerCheck found={check.found} />
+        <SendAnywayDialog
+          isOpen={doubt !== null}
+          title={t(doubt?.why === "medicines" ? "queue.check.title" : "queue.short.title")}
+          onGoOn={goOn}
+          onSend={() => {
+            goOn();
+            if (doubt) void submit(doubt.act, [...doubt.meant, doubt.why]);
+          }}
+        >
+          {doubt?.why === "medicines" ? (
+            <AnswerWarnings
+              level={3}
+              medicines={check.found?.check?.medicines.filter(({ mustConfirm }) => mustConfirm) ?? []}
+            />
+          ) : (
+            <p lang={language} className={styles.text}>
+              {draft.text.trim()}
+            </p>
+          )}
+        </SendAnywayDialog>
+        <div className={styles.bar}>
+          <SubmitButton pending={pending === first} pendingLabel={t("queue.answer.pending")}>
+            {t(isAnswered ? "queue.answer.message" : "queue.answer.submit")}
           </SubmitButton>
-        )}
-      </div>
-    </form>
+          {status !== "NEEDS_REPLY" && (
+            <SubmitButton
+              type="button"
+              variant="default"
+              pending={pending === "askBack"}
+              pendingLabel={t("queue.answer.askingBack")}
+              onClick={() => void submit("askBack")}
+            >
+              {t("queue.answer.askBack")}
+            </SubmitButton>
+          )}
+          <Button id="manage-templates" variant="subtle" onClick={() => setManaging(true)}>
+            {t("queue.templates.manage")}
+          </Button>
+        </div>
+      </form>
+      {/* Beside the form, for what is sent in it must not send the answer. */}
+      {isManaging && (
+        <Suspense fallback={null}>
+          <TemplatesDialog
+            language={language}
+            onClose={() => {
+              setManaging(false);
+              focusPage(() => document.getElementById("manage-templates"));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

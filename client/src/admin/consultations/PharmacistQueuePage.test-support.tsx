@@ -149,7 +149,7 @@ const figures = {
     },
   },
 };
-const tools = (translator: string | null) => ({
+const tools = (translator: string | null, ours: readonly object[]) => ({
   request: { query: PharmacistQueueToolsDocument },
   ...often,
   result: {
@@ -168,7 +168,9 @@ const tools = (translator: string | null) => ({
             { __typename: "AnswerTemplateText", language: "fr", text: "Depuis quand ?" },
           ],
           source: null,
+          ...{ isFromStaff: false, writtenBy: null, writtenAt: null, version: 0 },
         },
+        ...ours,
       ],
       publicConfiguration: {
         __typename: "PublicConfiguration",
@@ -185,7 +187,12 @@ export const checked = (medicines: object[], isCompared = true) => ({
   result: { data: { checkPharmacistAnswer: { __typename: "AnswerCheck", isCompared, medicines } } },
 });
 
-export async function open(mocks: object[], at = "/admin/consultations", translator: string | null = null) {
+export async function open(
+  mocks: object[],
+  at = "/admin/consultations",
+  translator: string | null = null,
+  ours: readonly object[] = [],
+) {
   const live = new MockSubscriptionLink();
   const routes = [
     {
@@ -198,7 +205,7 @@ export async function open(mocks: object[], at = "/admin/consultations", transla
       ),
     },
   ];
-  const all = [...mocks, figures, tools(translator), checked([])] as ReturnType<typeof list>[];
+  const all = [...mocks, figures, tools(translator, ours), checked([])] as ReturnType<typeof list>[];
   const view = await renderRoutes(routes, { viewer: owner, mocks: all, live, at });
   const hear = (questions: Sent[], waitingCount: number) =>
     act(async () => {

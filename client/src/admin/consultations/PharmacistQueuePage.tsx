@@ -70,16 +70,7 @@ const ToolsDocument = graphql(`
       name
     }
     answerTemplates {
-      id
-      title
-      texts {
-        language
-        text
-      }
-      source {
-        title
-        url
-      }
+      ...AnswerTemplate_template @unmask
     }
     publicConfiguration {
       translator {

@@ -4,20 +4,32 @@ import { type ApiKeyExample, makeApiKey } from "../../people/api-keys/api-key.fa
 
 const DAY = 24 * 3_600_000;
 
-type Seeded = Omit<ApiKeyExample, "ownerId" | "createdAt"> & { owner: string; daysAgo: number };
+type Seeded = Omit<ApiKeyExample, "ownerId" | "madeBy" | "createdAt"> & {
+  /** Whose it is; of a service account, who made it. */
+  person: string;
+  isServiceAccount?: boolean;
+  daysAgo: number;
+};
 
 /** Keys of the demonstration. Nobody has their secrets, and none was ever used. */
 const KEYS: readonly Seeded[] = [
   {
-    owner: "admin@demo.test",
+    person: "admin@demo.test",
     ownerKind: "STAFF",
     service: "Reporting service",
     scopes: ["read:applications", "read:compliance"],
     daysAgo: 85,
   },
-  { owner: "admin@demo.test", ownerKind: "STAFF", service: "Status page", scopes: ["read:system"], daysAgo: 0 },
   {
-    owner: "digestion@demo.test",
+    person: "admin@demo.test",
+    isServiceAccount: true,
+    ownerKind: "STAFF",
+    service: "Status page",
+    scopes: ["read:system"],
+    daysAgo: 0,
+  },
+  {
+    person: "digestion@demo.test",
     ownerKind: "ADVERTISERS",
     service: "Campaign export",
     scopes: ["read:campaigns", "read:reports"],
@@ -31,8 +43,10 @@ export async function seedApiKeys(tx: EntityManager, now: Date): Promise<void> {
     "select 1 from api_keys k join users u on u.id = k.owner_id where u.demonstration limit 1",
   );
   if (known.length > 0) return;
-  for (const { owner, daysAgo, ...key } of KEYS) {
-    const user = await tx.getRepository(User).findOneBy({ email: owner, demonstration: true });
-    if (user) await makeApiKey(tx, { ...key, ownerId: user.id, createdAt: new Date(now.getTime() - daysAgo * DAY) });
+  for (const { person, isServiceAccount, daysAgo, ...key } of KEYS) {
+    const user = await tx.getRepository(User).findOneBy({ email: person, demonstration: true });
+    if (!user) continue;
+    const whose = isServiceAccount ? { ownerId: null, madeBy: user.id } : { ownerId: user.id };
+    await makeApiKey(tx, { ...key, ...whose, createdAt: new Date(now.getTime() - daysAgo * DAY) });
   }
 }

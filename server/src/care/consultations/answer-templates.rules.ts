@@ -16,8 +16,8 @@ const PARACETAMOL = nhsPage(
   "/medicines/paracetamol-for-adults/how-and-when-to-take-paracetamol-for-adults/",
 );
 
-/** Short texts that pharmacists often need. They are put into the box as they are and can be changed there. */
-const TEMPLATES: readonly Template[] = [
+/** Short texts that pharmacists often need, in four languages. They are put into the box as they are and can be changed there. */
+export const PRODUCT_TEMPLATES: readonly Template[] = [
   {
     id: "ask-age-and-weight",
     title: "Ask age and weight",
@@ -107,15 +107,3 @@ const TEMPLATES: readonly Template[] = [
     },
   },
 ];
-
-export interface AnswerTemplate extends Pick<Template, "id" | "title" | "source"> {
-  texts: { language: Language; text: string }[];
-}
-
-/** All templates, each with its text in every language. */
-export function listTemplates(): AnswerTemplate[] {
-  return TEMPLATES.map(({ texts, ...template }) => ({
-    ...template,
-    texts: Object.entries(texts).map(([language, text]) => ({ language: language as Language, text })),
-  }));
-}

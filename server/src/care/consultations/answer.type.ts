@@ -1,38 +1,5 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import type { Language } from "../../people/accounts/account.rules";
-import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { SourceType } from "../clinical/care.type";
+import { Field, ObjectType } from "type-graphql";
 import { MedicationWarningType } from "../patients/medication.type";
-
-@ObjectType("AnswerTemplateText", { simpleResolvers: true, description: "A template in one language." })
-export class AnswerTemplateTextType {
-  @Field(() => LanguageEnum, { description: "In which language the words are." })
-  language: Language;
-
-  @Field(() => String, { description: "What is put into the answer, to be changed before it is sent." })
-  text: string;
-}
-
-@ObjectType("AnswerTemplate", {
-  simpleResolvers: true,
-  description: "A short text to put into an answer and to change.",
-})
-export class AnswerTemplateType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "What it is for, in English." })
-  title: string;
-
-  @Field(() => [AnswerTemplateTextType], { description: "The same words in each language." })
-  texts: AnswerTemplateTextType[];
-
-  @Field(() => SourceType, {
-    nullable: true,
-    description: "What the words follow; null where they state nothing medical.",
-  })
-  source: SourceType | null;
-}
 
 @ObjectType("AnswerMedicine", { simpleResolvers: true, description: "A medicine that an answer names." })
 export class AnswerMedicineType {

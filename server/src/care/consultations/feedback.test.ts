@@ -152,7 +152,7 @@ it("says whether somebody is there to read it", async () => {
   expect(await isThere()).toBe(true);
 });
 
-it("has templates in four languages", async () => {
+it("has templates of the product in four languages", async () => {
   const pharmacist = await server.staff("pharmacist");
   const { data } = await pharmacist.run<{
     answerTemplates: { id: string; texts: { language: string; text: string }[] }[];

@@ -97,6 +97,10 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
     erasure:
       "What a pharmacist wrote belongs to the patients and stays, without a name. What was claimed goes back into the queue.",
   },
+  {
+    columns: ["answer_templates.written_by"],
+    erasure: "Texts for answers that you wrote for colleagues stay, without your name.",
+  },
 ];
 
 /** Messages and notes, one line each with who wrote it. */

@@ -10,8 +10,6 @@ import { clinicalBook } from "../clinical/book-file";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
 import { namedIn } from "../clinical/named-in.rules";
-import { AnswerTemplateType } from "./answer.type";
-import { listTemplates } from "./answer-templates.rules";
 import { pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { ConsultationResponseType } from "./consultation-response.type";
 import { countFeedback } from "./feedback.service";
@@ -83,11 +81,6 @@ export class PharmacistQueueResolver {
   @Query(() => [PharmacistType], { description: "Who can be given a question: active, with the permission." })
   pharmacists(@Ctx() ctx: RequestContext): Promise<PharmacistType[]> {
     return listPharmacists(ctx);
-  }
-
-  @Query(() => [AnswerTemplateType], { description: "Texts that a pharmacist can put into an answer." })
-  answerTemplates(): AnswerTemplateType[] {
-    return listTemplates();
   }
 
   @Query(() => [FeedbackCountType], { description: "By assistant version, the one that was used last first." })

@@ -317,6 +317,7 @@ it.each([
   ["a remark about secrecy", json(bundle([outcome("information", "security")]))],
   ["fewer entries than were announced", json(bundle([], { total: 2 }))],
   ["a refusal of this kind of entry alone", json(outcome("error", "forbidden"), 403)],
+  ["a server that has no such kind of entry", json(outcome("error", "not-found"), 404)],
   ["an allergy that nobody can name", json(bundle([allergy("Nameless", { code: {} })]))],
 ])("%s is said, and never taken for 'none'", async (_name, reply) => {
   double.on("AllergyIntolerance", reply);

@@ -215,12 +215,15 @@ function readOutcome({ issue }: Outcome): boolean {
   return !issue.some(({ severity, code }) => severity === "warning" || KEPT_BACK.has(code));
 }
 
-/** True when the server says that it does not share, or does not have, this kind of resource at all. */
+/**
+ * True when the server says that it does not share, or does not have, this kind of resource at all. To search what it does not have is
+ * "not found" for some servers (hl7.org/fhir/R4/http.html), which is never said of a patient without entries: that is an empty bundle.
+ */
 function isKeptBack({ status, body }: FhirAnswer): boolean {
   const outcome = outcomeShape.safeParse(body);
   return (
     [400, 403, 404, 501].includes(status) &&
     outcome.success &&
-    outcome.data.issue.every(({ code }) => KEPT_BACK.has(code))
+    outcome.data.issue.every(({ code }) => KEPT_BACK.has(code) || (status === 404 && code === "not-found"))
   );
 }

@@ -3,7 +3,7 @@ import { forbidden, Problem } from "../../platform/problems";
 import { limitKey } from "../accounts/guess.service";
 import { API_KEY_MESSAGES, type KeyFacts, type KeyRefusal, refusalOfKey, rightsOf } from "./api-key.rules";
 import { hasChecksum, looksLikeSecret, secretHash } from "./api-key-secret";
-import { FACTS } from "./api-key-store.service";
+import { ACTS_AS, FACTS, KEYS } from "./api-key-store.service";
 import { countDeadCall, KeyCall, type KeyCallParts } from "./key-call";
 
 /** What a process needs to read keys. */
@@ -18,6 +18,7 @@ export interface KeyCaller {
 interface Row extends KeyFacts {
   id: string;
   secretId: string;
+  /** As whom it acts: itself, if it is a service account. */
   ownerId: string;
 }
 
@@ -68,9 +69,9 @@ async function findSecret(
   now: Date,
 ): Promise<Row | undefined> {
   const [row]: Row[] = await db.query(
-    `select k.id, s.id as "secretId", k.owner_id as "ownerId", s.expires_at as "secretExpiresAt", s.replaced_at as "replacedAt",
+    `select k.id, s.id as "secretId", ${ACTS_AS} as "ownerId", s.expires_at as "secretExpiresAt", s.replaced_at as "replacedAt",
             ${FACTS}
-       from api_key_secrets s join api_keys k on k.id = s.key_id join users u on u.id = k.owner_id
+       from ${KEYS} join api_key_secrets s on s.key_id = k.id
       where s.token_hash = $2`,
     [now, secretHash(secrets, secret)],
   );
@@ -107,8 +108,8 @@ export async function endedSecrets(
   const now = platform.clock.now();
   const rows: (Row & { wanted: string })[] = await platform.db.query(
     `select wanted.id as wanted, k.id, s.expires_at as "secretExpiresAt", s.replaced_at as "replacedAt", ${FACTS}
-       from unnest($2::uuid[]) as wanted (id) left join api_key_secrets s on s.id = wanted.id
-       left join api_keys k on k.id = s.key_id left join users u on u.id = k.owner_id`,
+       from unnest($2::uuid[]) as wanted (id) left join (${KEYS} join api_key_secrets s on s.key_id = k.id)
+         on s.id = wanted.id`,
     [now, secretIds],
   );
   const ended = new Map<string, string>();

@@ -17,7 +17,7 @@ import {
 } from "./api-key.rules";
 import type { ApiKeyDayType, ApiKeySetupType, ApiKeyType, CurrentApiKeyType, RetiringApiKeyType } from "./api-key.type";
 import { maskedKey } from "./api-key-secret";
-import { FACTS, type Source } from "./api-key-store.service";
+import { FACTS, KEYS, type Source } from "./api-key-store.service";
 import { API_SCOPES, type ApiKeyOwner, type ApiScope, scopesNamed } from "./api-scope.rules";
 
 export interface ApiKeyFilter {
@@ -32,6 +32,8 @@ interface Row extends KeyFacts {
   service: string;
   environment: ApiKeyEnvironment;
   ownerName: string;
+  madeBy: string | null;
+  isShownToGone: boolean;
   lastFour: string;
   createdAt: Date;
   lastRotatedAt: Date;
@@ -39,7 +41,9 @@ interface Row extends KeyFacts {
   retiring: { lastFour: string; worksUntil: string; lastUsedAt: string | null }[];
 }
 
-const COLUMNS = `k.id, k.service, k.environment, coalesce(c.name, u.name) as "ownerName", s.last_four as "lastFour",
+const COLUMNS = `k.id, k.service, k.environment, coalesce(c.name, u.name, k.service) as "ownerName",
+  maker.name as "madeBy", k.owner_id is null and (shown.role is distinct from 'ADMIN' or shown.suspended_at is not null) as "isShownToGone",
+  s.last_four as "lastFour",
   k.created_at as "createdAt", k.last_rotated_at as "lastRotatedAt", s.expires_at as "secretExpiresAt", s.replaced_at as "replacedAt",
   (select max(a.last_used_at) from api_key_secrets a where a.key_id = k.id) as "lastUsedAt",
   coalesce((select json_agg(json_build_object('lastFour', o.last_four, 'worksUntil', o.expires_at, 'lastUsedAt', o.last_used_at)
@@ -47,7 +51,8 @@ const COLUMNS = `k.id, k.service, k.environment, coalesce(c.name, u.name) as "ow
               from api_key_secrets o
              where o.key_id = k.id and o.replaced_at is not null and o.expires_at > $1), '[]') as retiring,
   ${FACTS}`;
-const FROM = `api_keys k join users u on u.id = k.owner_id left join companies c on c.advertiser_id = k.owner_id
+const FROM = `${KEYS} left join companies c on c.advertiser_id = k.owner_id
+  left join users maker on maker.id = k.made_by left join users shown on shown.id = k.shown_to
   join api_key_secrets s on s.key_id = k.id and s.replaced_at is null`;
 
 /** Whether somebody may look after the keys of staff. */
@@ -58,6 +63,7 @@ function viewOf(row: Row, who: Who, now: Date): ApiKeyType {
   const { scopes, lastFour, retiring, secretExpiresAt: expiresAt, ...key } = row;
   const refusal = refusalOfKey(row, now);
   const isNear = isNearExpiry(expiresAt, now);
+  const advice = isNear ? API_KEY_MESSAGES.expiresSoon : row.isShownToGone ? API_KEY_MESSAGES.shownToGone : null;
   const isEnded = refusal?.state === "REVOKED" || refusal?.state === "EXPIRED";
   return {
     id: key.id,
@@ -66,8 +72,10 @@ function viewOf(row: Row, who: Who, now: Date): ApiKeyType {
     scopes: scopesNamed(scopes),
     maskedKey: maskedKey(key.environment, lastFour),
     state: refusal?.state ?? (isNear ? "EXPIRING" : "ACTIVE"),
-    standing: refusal?.message ?? (isNear ? API_KEY_MESSAGES.expiresSoon : null),
+    standing: refusal?.message ?? advice,
     ownerName: key.ownerName,
+    isServiceAccount: key.isServiceAccount,
+    madeBy: key.madeBy,
     createdAt: key.createdAt,
     lastRotatedAt: key.lastRotatedAt,
     expiresAt,

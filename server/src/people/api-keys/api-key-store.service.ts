@@ -8,9 +8,15 @@ import { API_KEYS_KEY, apiKeysChanged } from "./api-key.topics";
 /** Anything that statements can be asked of. */
 export type Source = Pick<EntityManager, "query">;
 
-/** What decides whether a key works, of `api_keys k join users u`; $1 is the time now. */
-export const FACTS = `k.owner_kind as "ownerKind", k.scopes, k.revoked_at as "revokedAt",
-  (u.suspended_at is not null or u.role <> case k.owner_kind when 'STAFF' then 'ADMIN' else 'ADVERTISER' end) as "isClosed",
+/** Keys `k` with their owners `u`, of which a service account has none. */
+export const KEYS = "api_keys k left join users u on u.id = k.owner_id";
+
+/** As whom a key acts: its owner, or itself. */
+export const ACTS_AS = "coalesce(k.owner_id, k.id)";
+
+/** What decides whether a key works, of KEYS; $1 is the time now. */
+export const FACTS = `k.owner_kind as "ownerKind", k.owner_id is null as "isServiceAccount", k.scopes, k.revoked_at as "revokedAt",
+  coalesce(u.suspended_at is not null or u.role <> case k.owner_kind when 'STAFF' then 'ADMIN' else 'ADVERTISER' end, false) as "isClosed",
   case when k.owner_kind = 'STAFF' then array(
     select distinct p from staff_memberships m join staff_roles r on r.id = m.role_id, unnest(r.permissions) p
      where m.user_id = k.owner_id) else '{}' end as permissions,

@@ -4,7 +4,10 @@ import { API_KEY_LIMITS, type ApiKeyEnvironment } from "./api-key.rules";
 import type { ApiKeyOwner } from "./api-scope.rules";
 
 export interface ApiKeyExample {
-  ownerId: string;
+  /** Null for a service account. */
+  ownerId: string | null;
+  /** Who made a service account. */
+  madeBy?: string;
   ownerKind: ApiKeyOwner;
   service: string;
   environment?: ApiKeyEnvironment;
@@ -19,13 +22,13 @@ const LIFETIME_MS = API_KEY_LIMITS.lifetimeDays * 24 * 3_600_000;
 /** Stores an example of a key. Unless its secret is given, nobody can use it: its hash is that of none. */
 export async function makeApiKey(
   manager: EntityManager,
-  { ownerId, ownerKind, service, environment = "PRODUCTION", scopes, createdAt, secret }: ApiKeyExample,
+  { ownerId, madeBy, ownerKind, service, environment = "PRODUCTION", scopes, createdAt, secret }: ApiKeyExample,
 ): Promise<string> {
   const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
   const [{ id }]: [{ id: string }] = await manager.query(
-    `insert into api_keys (owner_id, owner_kind, service, environment, scopes, created_at, last_rotated_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7) returning id`,
-    [ownerId, ownerKind, service, environment, scopes, createdAt, expiresAt],
+    `insert into api_keys (owner_id, made_by, shown_to, owner_kind, service, environment, scopes, created_at, last_rotated_at, expires_at)
+     values ($1, $2, $2, $3, $4, $5, $6, $7, $7, $8) returning id`,
+    [ownerId, madeBy ?? null, ownerKind, service, environment, scopes, createdAt, expiresAt],
   );
   const { hash, lastFour } = secret ?? {
     hash: randomBytes(32).toString("hex"),

@@ -90,7 +90,9 @@ export class ApiKeyResolver {
 @ForAdvertisersAndStaff(PERMISSIONS.manageSecurity)
 @Resolver()
 export class ApiKeyActsResolver {
-  @Mutation(() => IssuedApiKeyType, { description: "Makes a key that acts for whoever makes it, for 90 days." })
+  @Mutation(() => IssuedApiKeyType, {
+    description: "Makes a key that acts for whoever makes it, or a service account, for 90 days.",
+  })
   createApiKey(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => ApiKeyInput, { description: "The new key." }) input: ApiKeyInput,

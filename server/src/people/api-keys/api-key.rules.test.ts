@@ -15,6 +15,7 @@ const NOW = new Date("2026-11-23T10:00:00Z");
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 3_600_000);
 const STAFF: KeyFacts = {
   ownerKind: "STAFF",
+  isServiceAccount: false,
   scopes: ["read:system", "read:audit"],
   revokedAt: null,
   secretExpiresAt: inDays(30),

@@ -20,7 +20,7 @@ export const API_KEY_LIMITS = {
   pointsPerMinute: 30_000,
   serviceShortest: 2,
   serviceLongest: 60,
-  /** Living keys of an owner. */
+  /** Living keys of an owner, and service accounts. */
   keys: 20,
   /** Replaced secrets of a key that still work. */
   retiring: 10,
@@ -45,6 +45,7 @@ export const API_KEY_MESSAGES = {
   retired: "This API key has been replaced by a newer one. Please use that one.",
   plan: "API keys are part of the Platinum plan.",
   suspended: "The account that this API key belongs to is closed.",
+  shownToGone: "The person who was shown this key has left. Please rotate the key.",
   noRights: "The person who created this API key no longer has the permissions that it needs.",
   changed: "The permissions of this API key have changed. Please reconnect.",
   tooManyRefusals: "Too many requests with this API key. Please wait a moment.",
@@ -53,6 +54,9 @@ export const API_KEY_MESSAGES = {
   scopesMissing: "Please choose at least one scope.",
   scopeUnknown: "These keys cannot have this scope.",
   overreach: "You can only grant permissions that you have yourself.",
+  serviceAccountTaken: "There is already a service account with this name.",
+  serviceAccountsFull: "There are already 20 service accounts. Revoke one that is no longer needed.",
+  companyKeys: "Your API keys belong to your company already.",
   tooMany: "You already have 20 API keys. Revoke one that you no longer need.",
   tooManyRetiring: "This API key has been rotated too many times. End the old ones straight away, or wait.",
   overlap: "Please choose 0, 1, 24, 72 or 168 hours.",
@@ -64,6 +68,8 @@ export const API_KEY_MESSAGES = {
 /** What decides whether a secret works. */
 export interface KeyFacts {
   ownerKind: ApiKeyOwner;
+  /** It belongs to the platform and to nobody in person. */
+  isServiceAccount: boolean;
   scopes: readonly string[];
   revokedAt: Date | null;
   /** When the secret ends. */
@@ -103,10 +109,14 @@ export function refusalOfKey(facts: KeyFacts, now: Date): KeyRefusal | null {
 /** Whether a paid month of this tier includes keys. */
 export const mayHaveKeys = (tier: Tier | null): boolean => tier !== null && ENTITLEMENTS[tier].apiKeys;
 
-/** What a key of staff may do: what its scopes need, as far as its owner may do it now. */
-export function rightsOf({ scopes, permissions }: Pick<KeyFacts, "scopes" | "permissions">): string[] {
+/** What a key of staff may do: what its scopes need; of a person's, as far as that person may do it now. */
+export function rightsOf({
+  scopes,
+  permissions,
+  isServiceAccount,
+}: Pick<KeyFacts, "scopes" | "permissions" | "isServiceAccount">): string[] {
   const needed = scopesNamed(scopes).flatMap(({ permission }) => permission ?? []);
-  return needed.filter((permission) => permissions.includes(permission));
+  return needed.filter((permission) => isServiceAccount || permissions.includes(permission));
 }
 
 const DAY_MS = 24 * 3_600_000;

@@ -19,10 +19,13 @@ import { apiKeyEnded } from "./api-key.topics";
 import type { ApiKeyInput, ApiKeyType, IssuedApiKeyType } from "./api-key.type";
 import { givableScopes, readApiKeyView } from "./api-key-list.service";
 import { newApiSecret, secretHash } from "./api-key-secret";
-import { FACTS, noteKey } from "./api-key-store.service";
+import { ACTS_AS, FACTS, KEYS, noteKey } from "./api-key-store.service";
 import { type ApiKeyOwner, scopeOf, scopesNamed } from "./api-scope.rules";
 
-/** Makes a key that acts for whoever makes it. @throws BAD_USER_INPUT; FORBIDDEN; CONFLICT with 20 living keys. */
+/**
+ * Makes a key that acts for whoever makes it, or for staff a service account, which acts in its own name.
+ * @throws BAD_USER_INPUT; FORBIDDEN; CONFLICT with 20 living keys.
+ */
 export async function createApiKey(ctx: RequestContext, who: Who, draft: ApiKeyInput): Promise<IssuedApiKeyType> {
   const owner: ApiKeyOwner = who.role === "ADMIN" ? "STAFF" : "ADVERTISERS";
   const now = ctx.clock.now();
@@ -31,19 +34,20 @@ export async function createApiKey(ctx: RequestContext, who: Who, draft: ApiKeyI
     throw forbidden(API_KEY_MESSAGES.plan);
   }
   refuseOverreach(who, scopes);
-  const { environment } = draft;
+  const { environment, isServiceAccount } = draft;
+  const [ownerId, madeBy] = isServiceAccount ? [null, who.id] : [who.id, null];
   const secret = newApiSecret(environment);
   const key = await ctx.db.transaction(async (tx) => {
-    await refuseSurplus(tx, who, service, now);
+    await refuseSurplus(tx, who, { service, isServiceAccount }, now);
     const expiresAt = expiryFrom(now);
     const [{ id }] = await tx.query(
-      `insert into api_keys (owner_id, owner_kind, service, environment, scopes, created_at, last_rotated_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $6, $7) returning id`,
-      [who.id, owner, service, environment, scopes, now, expiresAt],
+      `insert into api_keys (owner_id, made_by, shown_to, owner_kind, service, environment, scopes, created_at, last_rotated_at, expires_at)
+       values ($1, $2, $2, $3, $4, $5, $6, $7, $7, $8) returning id`,
+      [ownerId, madeBy, owner, service, environment, scopes, now, expiresAt],
     );
     await addSecret(tx, ctx, { keyId: id, secret, now, expiresAt });
-    const details = { environment, scopes: scopes.join(" ") };
-    await noteKey(tx, ctx, { action: "api_key_created", id, ownerId: who.id, details });
+    const details = { environment, scopes: scopes.join(" "), ...(isServiceAccount && { isServiceAccount }) };
+    await noteKey(tx, ctx, { action: "api_key_created", id, ownerId: ownerId ?? id, details });
     return readApiKeyView(tx, who, now, id);
   });
   return { secret, key, message: API_KEY_MESSAGES.created };
@@ -73,11 +77,11 @@ export async function rotateApiKey(
     const secret = newApiSecret(taken.environment);
     const expiresAt = expiryFrom(now);
     await addSecret(tx, ctx, { keyId: id, secret, now, expiresAt });
-    await tx.query("update api_keys set last_rotated_at = $2, expires_at = $3, reminded_days = null where id = $1", [
-      id,
-      now,
-      expiresAt,
-    ]);
+    await tx.query(
+      `update api_keys set last_rotated_at = $2, expires_at = $3, reminded_days = null,
+              shown_to = case when owner_id is null then $4::uuid end where id = $1`,
+      [id, now, expiresAt, who.id],
+    );
     await noteKey(tx, ctx, {
       action: "api_key_rotated",
       id,
@@ -114,8 +118,8 @@ async function takeKey(tx: EntityManager, who: Who, id: string, now: Date): Prom
   await readRow(tx, visible, id, who.role === "ADMIN" ? null : who.id);
   // Read once the lock is held: what somebody changed meanwhile counts.
   const [key]: TakenKey[] = await tx.query(
-    `select k.owner_id as "ownerId", k.environment, k.expires_at as "secretExpiresAt", null as "replacedAt", ${FACTS}
-       from api_keys k join users u on u.id = k.owner_id where k.id = $2`,
+    `select ${ACTS_AS} as "ownerId", k.environment, k.expires_at as "secretExpiresAt", null as "replacedAt", ${FACTS}
+       from ${KEYS} where k.id = $2`,
     [now, id],
   );
   if (!key) throw notFound();
@@ -161,6 +165,9 @@ function readDraft(draft: ApiKeyInput, owner: ApiKeyOwner): { service: string; s
   } else if (draft.scopes.some((name) => !scopeOf(name, owner))) {
     problems.push({ field: "input.scopes", message: API_KEY_MESSAGES.scopeUnknown });
   }
+  if (draft.isServiceAccount && owner === "ADVERTISERS") {
+    problems.push({ field: "input.isServiceAccount", message: API_KEY_MESSAGES.companyKeys });
+  }
   const [first, ...rest] = problems;
   if (first) throw invalidFields([first, ...rest]);
   return { service, scopes: scopesNamed(draft.scopes).map(({ name }) => name) };
@@ -172,14 +179,26 @@ function refuseOverreach(who: Who, scopes: readonly string[]): void {
   if (!scopes.every((name) => givable.has(name))) throw forbidden(API_KEY_MESSAGES.overreach);
 }
 
-/** An owner's keys are made one at a time. @throws BAD_USER_INPUT on `service` that is taken; CONFLICT with too many keys. */
-async function refuseSurplus(tx: EntityManager, { id }: Who, service: string, now: Date): Promise<void> {
+/**
+ * An owner's keys are made one at a time, and so are service accounts.
+ * @throws BAD_USER_INPUT on `service` that is taken; CONFLICT with too many keys.
+ */
+async function refuseSurplus(
+  tx: EntityManager,
+  { id }: Who,
+  { service, isServiceAccount }: Pick<ApiKeyInput, "service" | "isServiceAccount">,
+  now: Date,
+): Promise<void> {
   if (!(await lockPerson(tx, id))) throw forbidden(API_KEY_MESSAGES.suspended);
+  if (isServiceAccount) await tx.query("select pg_advisory_xact_lock(4242036)");
   const living: { name: string }[] = await tx.query(
-    "select lower(service) as name from api_keys where owner_id = $1 and revoked_at is null and expires_at > $2",
-    [id, now],
+    "select lower(service) as name from api_keys where owner_id is not distinct from $1 and revoked_at is null and expires_at > $2",
+    [isServiceAccount ? null : id, now],
   );
   const [{ name: wanted }] = await tx.query("select lower($1::text) as name", [service]);
-  if (living.some(({ name }) => name === wanted)) throw invalid("input.service", API_KEY_MESSAGES.serviceTaken);
-  if (living.length >= API_KEY_LIMITS.keys) throw conflict(API_KEY_MESSAGES.tooMany);
+  const { serviceAccountTaken, serviceAccountsFull, serviceTaken, tooMany } = API_KEY_MESSAGES;
+  if (living.some(({ name }) => name === wanted)) {
+    throw invalid("input.service", isServiceAccount ? serviceAccountTaken : serviceTaken);
+  }
+  if (living.length >= API_KEY_LIMITS.keys) throw conflict(isServiceAccount ? serviceAccountsFull : tooMany);
 }

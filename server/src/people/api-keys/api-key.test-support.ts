@@ -3,7 +3,7 @@ import { openSocket } from "../../../test/socket-client";
 import { makeCompany } from "../../ads/applications/company.factory";
 import type { User } from "../accounts/user.entity";
 
-export const KEY = `id service environment scopes { name } maskedKey state standing ownerName createdAt lastRotatedAt expiresAt
+export const KEY = `id service environment scopes { name } maskedKey state standing ownerName isServiceAccount madeBy createdAt lastRotatedAt expiresAt
   daysLeft lastUsedAt revokedAt retiring { maskedKey worksUntil lastUsedAt } canChange`;
 
 export interface ListedKey {
@@ -15,6 +15,8 @@ export interface ListedKey {
   state: string;
   standing: string | null;
   ownerName: string;
+  isServiceAccount: boolean;
+  madeBy: string | null;
   createdAt: string;
   lastRotatedAt: string;
   expiresAt: string;
@@ -33,6 +35,7 @@ export interface KeyInput {
   service?: string;
   environment?: string;
   scopes: readonly string[];
+  isServiceAccount?: boolean;
 }
 
 const ISSUED = `secret message key { ${KEY} }`;

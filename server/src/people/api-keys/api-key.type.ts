@@ -30,7 +30,8 @@ export const ApiKeyStateEnum = enumType(
 );
 
 export const ApiKeyOwnerEnum = enumType("ApiKeyOwner", "Whose keys.", API_KEY_OWNERS, {
-  STAFF: "A key acts with the rights that its maker has now, as far as its scopes go.",
+  STAFF:
+    "A key acts with the rights that its owner has now, as far as its scopes go; a service account with those of its scopes.",
   ADVERTISERS: "A key acts for its advertiser, who needs the Platinum plan.",
 });
 
@@ -95,12 +96,27 @@ export class ApiKeyType {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why it does not work, or 'API key expires soon. Please rotate the key.'; else null.",
+    description:
+      "Why it does not work, or why it should be rotated: it ends soon, or whoever was shown it has left; else null.",
   })
   standing: string | null;
 
-  @Field(() => String, { description: "The member of staff who made it, or the advertiser's company." })
+  @Field(() => String, {
+    description: "The member of staff who made it, the advertiser's company, or the service account itself.",
+  })
   ownerName: string;
+
+  @Field(() => Boolean, {
+    description:
+      "True when it belongs to the platform and to nobody in person: it goes on when whoever made it leaves.",
+  })
+  isServiceAccount: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Who made a service account; null for other keys, and when that account is gone.",
+  })
+  madeBy: string | null;
 
   @Field(() => GraphQLISODateTime, { description: "When it was made." })
   createdAt: Date;
@@ -168,6 +184,12 @@ export class ApiKeyInput {
 
   @Field(() => [String], { description: "Names of scopes, at least one. They cannot be changed later." })
   scopes: string[];
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Staff: true for a service account, which belongs to the platform and acts in its own name.",
+  })
+  isServiceAccount: boolean;
 }
 
 @ApiObject("CurrentApiKey", "The key that a call came with.")

@@ -28,4 +28,8 @@ export const API_KEY_DATA: readonly PersonalData[] = [
               from api_keys k where k.owner_id = $1 and (k.created_at, k.id) > ($2, $3) order by k.created_at, k.id limit $4`,
     },
   },
+  {
+    columns: ["api_keys.made_by", "api_keys.shown_to"],
+    erasure: "Service accounts that you made or rotated go on working, without your name.",
+  },
 ];

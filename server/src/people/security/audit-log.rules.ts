@@ -1,5 +1,5 @@
 /** What an act was done by. */
-export const ACTOR_KINDS = ["STAFF", "PATIENT", "ADVERTISER", "DELETED", "SYSTEM"] as const;
+export const ACTOR_KINDS = ["STAFF", "PATIENT", "ADVERTISER", "SERVICE", "DELETED", "SYSTEM"] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 export const AUDIT_LIMITS = { searchLength: 100, textLength: 254, exported: 100_000 } as const;
@@ -10,9 +10,10 @@ export const AUDIT_MESSAGES = {
   tooLong: "This is too long.",
 } as const;
 
-/** The kind of an actor, from the account's role: undefined where there is no account, or none any more. */
+/** The kind of an actor, from the account's role: null where there is no account, or none any more; `SERVICE` of a service account. */
 export function actorKind(actorId: string | null, role: string | null): ActorKind {
   if (actorId === null) return "SYSTEM";
   if (role === null) return "DELETED";
+  if (role === "SERVICE") return "SERVICE";
   return role === "ADMIN" ? "STAFF" : role === "ADVERTISER" ? "ADVERTISER" : "PATIENT";
 }

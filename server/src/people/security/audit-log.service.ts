@@ -34,10 +34,12 @@ interface Row extends Omit<AuditEntryType, "text" | "actorKind" | "details"> {
   details: Record<string, unknown>;
 }
 
-const SELECT = `select a.id, a.occurred_at as at, a.action, a.actor_id as "actorId", u.name as "actorName", u.role,
+const SELECT = `select a.id, a.occurred_at as at, a.action, a.actor_id as "actorId", coalesce(u.name, k.service) as "actorName",
+    case when k.id is null then u.role else 'SERVICE' end as role,
     array(select r.name from staff_memberships m join staff_roles r on r.id = m.role_id where m.user_id = u.id order by r.name) as "actorRoles",
     a.subject_type as "subjectType", a.subject_id as "subjectId", a.request_id as "requestId", host(p.address) as address, a.details
-  from audit_entries a left join users u on u.id = a.actor_id left join audit_addresses p on p.entry_id = a.id`;
+  from audit_entries a left join users u on u.id = a.actor_id left join audit_addresses p on p.entry_id = a.id
+    left join api_keys k on k.id = a.actor_id and k.owner_id is null`;
 
 /** Names of people who are not staff, and details, are for whoever has `audit.details`. */
 function lineOf({ who }: Pick<RequestContext, "who">, { actorId, role, details, ...row }: Row): AuditEntryType {
@@ -48,7 +50,7 @@ function lineOf({ who }: Pick<RequestContext, "who">, { actorId, role, details, 
     ...row,
     actorKind: kind,
     address: maySeeAll ? row.address : null,
-    actorName: maySeeAll || kind === "STAFF" ? row.actorName : null,
+    actorName: maySeeAll || kind === "STAFF" || kind === "SERVICE" ? row.actorName : null,
     text: auditText(row.action),
     details: hasDetails ? JSON.stringify(details) : null,
   };
@@ -79,9 +81,11 @@ function conditionsOf(
   if (search.length > AUDIT_LIMITS.searchLength) throw invalid("search", AUDIT_MESSAGES.tooLong);
   if (search !== "") {
     const place = (value: unknown) => `$${values.push(value)}`;
+    const named = place(`%${literal(search)}%`);
     const shown = [
       `a.action = any(${place(actionsSaying(search))}::text[])`,
-      `a.actor_id in (select s.id from staff_memberships m join users s on s.id = m.user_id where s.name ilike ${place(`%${literal(search)}%`)})`,
+      `a.actor_id in (select s.id from staff_memberships m join users s on s.id = m.user_id where s.name ilike ${named})`,
+      `a.actor_id in (select k.id from api_keys k where k.owner_id is null and k.service ilike ${named})`,
     ];
     if (who?.permissions.has(PERMISSIONS.viewAuditDetails)) {
       shown.push(`audit_words(a.details) @@ to_tsquery('simple', ${place(quoted(search))})`);

@@ -12,6 +12,7 @@ const ActorKindEnum = enumType(
     ADVERTISER: "Somebody with an advertiser's account.",
     DELETED: "Somebody whose account is gone.",
     PATIENT: "Somebody with a patient's account.",
+    SERVICE: "A service account: an API key that belongs to the platform.",
     STAFF: "A member of staff.",
     SYSTEM: "The product itself, or a visitor who was not signed in.",
   },
@@ -34,7 +35,10 @@ export class AuditEntryType {
   @Field(() => ActorKindEnum, { description: "What kind of account did it." })
   actorKind: ActorKind;
 
-  @Field(() => String, { nullable: true, description: "Of staff; of others with `audit.details` only." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Of staff and service accounts; of others with `audit.details` only.",
+  })
   actorName: string | null;
 
   @Field(() => [String], { description: "The staff roles that the actor has now." })
