@@ -61,6 +61,7 @@ import { KeptForecasts1763700000080 } from "../../migrations/1763700000080-kept-
 import { Deletable1763700000081 } from "../../migrations/1763700000081-deletable";
 import { InsightViews1763700000082 } from "../../migrations/1763700000082-insight-views";
 import { PromoCodes1763700000083 } from "../../migrations/1763700000083-promo-codes";
+import { HoldOuts1763700000084 } from "../../migrations/1763700000084-hold-outs";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -127,4 +128,5 @@ export const MIGRATIONS = [
   Deletable1763700000081,
   InsightViews1763700000082,
   PromoCodes1763700000083,
+  HoldOuts1763700000084,
 ];

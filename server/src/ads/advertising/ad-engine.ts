@@ -15,10 +15,11 @@ import { servingChanged } from "../creatives/creative.topics";
 import { paidTimeChanged } from "../subscriptions/billing.topics";
 import { readCampaignIds, readDestination, readLiveCampaigns, readShownToday } from "./ad-catalogue";
 import { type AdPage, dayOf, type EventKind, reasonOf, TOKEN_LIFETIME_MS, type Visit } from "./ad-event.rules";
-import { AdIndex, type Candidacy, type LiveCampaign, type Period, type ServedCreative } from "./ad-index";
+import { AdIndex, type Candidacy, type Chosen, type LiveCampaign, type Period, type ServedCreative } from "./ad-index";
 import { Announcer } from "./announcer";
 import type { SharedFacts } from "./audience.rules";
 import { Frequency } from "./frequency";
+import { HoldOuts } from "./hold-outs";
 import { type Counted, Ingestion, type Outcome } from "./ingestion";
 import { landingOf } from "./landing.rules";
 import { pseudonymOf } from "./pseudonym";
@@ -74,6 +75,7 @@ export class AdEngine {
   private readonly origin = randomUUID();
   private readonly frequency = new Frequency();
   private readonly ingestion: Ingestion;
+  private readonly holdOuts: HoldOuts;
   private readonly announcer: Announcer;
   private readonly stopListening: (() => void)[] = [];
   private period: Period = { day: "", month: "" };
@@ -88,6 +90,9 @@ export class AdEngine {
     this.tokens = new AdTokens(parts.secrets.token);
     this.announcer = new Announcer(parts.ads, this.origin, parts.log);
     this.ingestion = new Ingestion(poolOf(parts.ads), (events) => this.afterCommit(events));
+    this.holdOuts = new HoldOuts(parts.ads, parts.secrets.index, (events) => {
+      for (const { campaign } of events) this.announcer.note(campaign.id, campaign.advertiserId, { heldOut: 1 });
+    });
   }
 
   /** Loads the live campaigns and follows their changes. */
@@ -99,8 +104,11 @@ export class AdEngine {
       hub.listen(campaignChanged, ({ campaignId }) => this.reload(campaignId), all),
       hub.listen(paidTimeChanged, theirs, all),
       hub.listen(servingChanged, theirs, all),
-      hub.listen(campaignCounted, ({ campaignId, views, origin }) => {
-        if (origin !== this.origin) this.index.tally(campaignId)?.add(Number(views));
+      hub.listen(campaignCounted, ({ campaignId, views, heldOut, origin }) => {
+        if (origin === this.origin) return;
+        const tally = this.index.tally(campaignId);
+        tally?.add(Number(views));
+        tally?.holdOut(Number(heldOut));
       }),
     );
     const day = this.startDayOnce(clock.now());
@@ -122,25 +130,35 @@ export class AdEngine {
     await this.announcer.stop();
   }
 
-  /** Chooses an advert without asking the database; null when none fits or this is no moment for one. */
-  choose({ userId, place, page, shared, besideSeriousAnswer, hidden }: AdRequest): Choice | null {
+  /**
+   * Chooses an advert without asking the database; null when none fits or this is no moment for one. A campaign that is held out today
+   * takes its turn and is passed over. That is counted before anybody is answered, so that no answer leaves uncounted.
+   */
+  async choose({ userId, place, page, shared, besideSeriousAnswer, hidden }: AdRequest): Promise<Choice | null> {
     if (besideSeriousAnswer) return null;
     const now = this.parts.clock.now();
     const day = this.startDayOnce(now);
     const pseudonym = pseudonymOf(this.parts.secrets.index, userId, day);
-    const chosen = this.index.choose(
-      place,
-      now,
-      ({ id, frequencyCap }) => hidden?.has(id) || this.frequency.isReached(day, pseudonym, id, frequencyCap),
-    );
-    if (!chosen) return null;
+    const heldOut: Chosen[] = [];
+    const isTired = ({ id, frequencyCap }: LiveCampaign): boolean =>
+      hidden?.has(id) ||
+      heldOut.some(({ campaign }) => campaign.id === id) ||
+      this.frequency.isReached(day, pseudonym, id, frequencyCap);
+    let chosen = this.index.choose(place, now, isTired);
+    while (chosen && this.holdOuts.isHeldOut(chosen.campaign, now)) {
+      heldOut.push(chosen);
+      this.takeHeldOut(chosen.campaign, day, pseudonym);
+      chosen = this.index.choose(place, now, isTired);
+    }
     const id = randomUUID();
-    const { city, language } = place;
+    if (chosen) this.index.handOut(chosen.campaign.id, id, now);
+    if (heldOut.length > 0) await this.holdOuts.count(heldOut, now);
+    if (!chosen) return null;
     const { campaign, creative } = chosen;
-    const campaignId = campaign.id;
+    const { city, language } = place;
     const impression = {
       id,
-      campaignId,
+      campaignId: campaign.id,
       creativeId: creative.creativeId,
       issuedAt: now,
       pseudonym,
@@ -151,7 +169,6 @@ export class AdEngine {
       ageBand: shared?.ageBand ?? null,
       gender: shared?.gender ?? null,
     };
-    this.index.handOut(campaignId, id, now);
     return { id, campaign, creative, tokens: this.tokens.issue(impression) };
   }
 
@@ -226,6 +243,12 @@ export class AdEngine {
     return null;
   }
 
+  /** What is held out uses up caps like what is shown, so that it is no more than would have been shown; budgets are for what is shown. */
+  private takeHeldOut({ id, frequencyCap }: LiveCampaign, day: string, pseudonym: string): void {
+    this.frequency.reserve(day, pseudonym, id, frequencyCap, randomUUID());
+    this.index.tally(id)?.holdOut(1);
+  }
+
   private afterCommit(events: Counted[]): void {
     for (const { advertiserId, campaignId, kind, reason, day, pseudonym } of events) {
       const cap = this.index.get(campaignId)?.frequencyCap;
@@ -235,7 +258,7 @@ export class AdEngine {
       }
       if (advertiserId) {
         this.parts.counts?.inc({ kind: kind.toLowerCase(), outcome: reason ?? "counted" });
-        this.announcer.note(campaignId, advertiserId, kind === "VIEW" && reason === null ? 1 : 0);
+        this.announcer.note(campaignId, advertiserId, { views: kind === "VIEW" && reason === null ? 1 : 0 });
       }
     }
   }

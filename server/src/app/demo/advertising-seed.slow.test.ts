@@ -68,7 +68,7 @@ describe("the demonstration of advertising", () => {
     for (const slug of HEALTH_CHECK_SLUGS) {
       const request = { userId: slug, page: "HEALTH_CHECK", shared: null, besideSeriousAnswer: false } as const;
       expect(
-        server.platform.adverts.choose({ ...request, place: { ...place, topic: HEALTH_CHECKS[slug].topic } }),
+        await server.platform.adverts.choose({ ...request, place: { ...place, topic: HEALTH_CHECKS[slug].topic } }),
       ).not.toBeNull();
     }
   });
