@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { firstSentence } from "../../core/problems";
@@ -132,8 +133,12 @@ function HoldOut({ found: { id, isOn, since, impressions, impressionsNeeded } }:
   );
 }
 
+/** So many stand there at first. */
+const FIRST_DAYS = 6;
+
 function Days({ days }: Pick<Found, "days">) {
   const { t } = useTranslation("advertiser");
+  const [isWhole, setWhole] = useState(false);
   return (
     <div className={styles.heldOut}>
       <h3 id="held-out-days">{t("lift.days")}</h3>
@@ -148,7 +153,7 @@ function Days({ days }: Pick<Found, "days">) {
         ]}
       >
         <tbody>
-          {days.map(({ day, requests, orders, expected }) => (
+          {days.slice(0, isWhole ? undefined : FIRST_DAYS).map(({ day, requests, orders, expected }) => (
             <tr key={day}>
               <th scope="row">{formatFullDay(`${day}T12:00:00Z`)}</th>
               <td data-figure data-label={t("lift.requests")}>
@@ -164,6 +169,11 @@ function Days({ days }: Pick<Found, "days">) {
           ))}
         </tbody>
       </DataTable>
+      {!isWhole && days.length > FIRST_DAYS && (
+        <Button variant="default" mt={14} onClick={() => setWhole(true)}>
+          {t("lift.allDays", { count: days.length })}
+        </Button>
+      )}
     </div>
   );
 }
