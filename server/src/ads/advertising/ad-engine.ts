@@ -176,7 +176,10 @@ export class AdEngine {
   explain(place: Place): Candidacy[] {
     const now = this.parts.clock.now();
     this.startDayOnce(now);
-    return this.index.explain(place, now);
+    return this.index.explain(place, now).map((one) => {
+      const isHeldOut = one.obstacle === null && this.holdOuts.isHeldOut(one.campaign, now);
+      return isHeldOut ? { ...one, obstacle: "HELD_OUT" } : one;
+    });
   }
 
   /** The token, if it is ours, of this kind and young enough. */

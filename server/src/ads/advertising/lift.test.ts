@@ -6,6 +6,7 @@ import type { Campaign } from "../campaigns/campaign.entity";
 import { makeCampaign } from "../campaigns/campaign.factory";
 import { type Advertiser, advertiserWith, countHours } from "../campaigns/campaign.test-support";
 import { campaignCounted } from "../campaigns/campaign.topics";
+import { NOTHING_KNOWN } from "../campaigns/targeting.rules";
 import { TestClock } from "../subscriptions/billing.test-support";
 import { isHeldOutDay } from "./hold-outs";
 import { compareForecasts } from "./kept-forecast.service";
@@ -110,7 +111,8 @@ describe("a hold-out", () => {
       await goTo(next(true));
       other.platform.hub.resynchronise();
       const people = await Promise.all(Array.from({ length: 20 }, () => server.patient()));
-      const answers = await Promise.all(people.map((one) => advertFor(one)));
+      const elsewhere = await Promise.all(people.map(({ user }, at) => (at % 2 === 0 ? other : server).as(user)));
+      const answers = await Promise.all(elsewhere.map((one) => advertFor(one)));
       expect(answers).toEqual(Array(20).fill(null));
       // Committed before anybody was answered.
       expect(await counted()).toEqual({ held: 20, views: 0 });
@@ -134,6 +136,8 @@ describe("a hold-out", () => {
     await switchTo(true);
     await goTo(next(true));
     const patient = await server.patient();
+    const campaigns = server.platform.adverts.explain({ ...NOTHING_KNOWN, city: null, language: "en", topic: null });
+    expect(campaigns.map(({ obstacle }) => obstacle)).toEqual(["HELD_OUT"]);
     for (let times = 0; times < 5; times += 1) await advertFor(patient);
     expect(await counted()).toEqual({ held: 2, views: 0 });
     expect(server.platform.adverts.index.tally(campaign.id)).toMatchObject({ today: 2, month: 1_000 });

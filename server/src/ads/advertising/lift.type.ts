@@ -55,7 +55,7 @@ export class CampaignLiftType {
   @Field(() => Int, { description: "With fewer, the hold-out cannot be switched on." })
   impressionsNeeded: number;
 
-  @Field(() => LiftStateEnum)
+  @Field(() => LiftStateEnum, { description: "Whether there is a lift, and if not, why." })
   state: LiftState;
 
   @Field(() => Int, { description: "Held-out days that can be compared, of the last 182." })
