@@ -13,7 +13,7 @@ import { HOUR_MS } from "../campaigns/schedule.rules";
 import type { Place } from "../campaigns/targeting.rules";
 import { servingChanged } from "../creatives/creative.topics";
 import { paidTimeChanged } from "../subscriptions/billing.topics";
-import { readCampaignIds, readDestination, readLiveCampaigns, readShownToday } from "./ad-catalogue";
+import { readDestination, readShownToday } from "./ad-catalogue";
 import { type AdPage, dayOf, type EventKind, reasonOf, TOKEN_LIFETIME_MS, type Visit } from "./ad-event.rules";
 import { AdIndex, type Candidacy, type Chosen, type LiveCampaign, type Period, type ServedCreative } from "./ad-index";
 import { Announcer } from "./announcer";
@@ -22,6 +22,7 @@ import { Frequency } from "./frequency";
 import { HoldOuts } from "./hold-outs";
 import { type Counted, Ingestion, type Outcome } from "./ingestion";
 import { landingOf } from "./landing.rules";
+import { LiveCampaigns } from "./live-campaigns";
 import { pseudonymOf } from "./pseudonym";
 import { type AdToken, AdTokens, type TokenSet } from "./tokens";
 
@@ -66,8 +67,6 @@ export interface AdvertisingContext extends RequestContext {
 /** A token that cannot be used: not one of ours for this purpose, or too old. */
 export type Refusal = "unknown" | "expired";
 
-const RETRY_MS = 1_000;
-
 /** Advertising of one process: chooses in memory, counts in the database. */
 export class AdEngine {
   readonly index = new AdIndex();
@@ -80,14 +79,14 @@ export class AdEngine {
   private readonly stopListening: (() => void)[] = [];
   private period: Period = { day: "", month: "" };
   private nextHour = 0;
-  private changed: Set<string> | "all" = new Set();
-  private loading?: Promise<void>;
-  private failure?: unknown;
-  private retry?: NodeJS.Timeout;
-  private stopped = false;
+  private readonly live: LiveCampaigns;
 
   constructor(private readonly parts: Parts) {
     this.tokens = new AdTokens(parts.secrets.token);
+    this.live = new LiveCampaigns(parts, this.index, () => {
+      this.startDayOnce(parts.clock.now());
+      return { ...this.period };
+    });
     this.announcer = new Announcer(parts.ads, this.origin, parts.log);
     this.ingestion = new Ingestion(poolOf(parts.ads), (events) => this.afterCommit(events));
     this.holdOuts = new HoldOuts(parts.ads, parts.secrets.index, (events) => {
@@ -98,10 +97,10 @@ export class AdEngine {
   /** Loads the live campaigns and follows their changes. */
   async start(): Promise<void> {
     const { hub, ads, clock } = this.parts;
-    const all = () => this.reload("all");
-    const theirs = ({ advertiserId }: { advertiserId: string }) => void this.reloadAdvertiser(advertiserId);
+    const all = () => this.live.reload("all");
+    const theirs = ({ advertiserId }: { advertiserId: string }) => void this.live.reloadAdvertiser(advertiserId);
     this.stopListening.push(
-      hub.listen(campaignChanged, ({ campaignId }) => this.reload(campaignId), all),
+      hub.listen(campaignChanged, ({ campaignId }) => this.live.reload(campaignId), all),
       hub.listen(paidTimeChanged, theirs, all),
       hub.listen(servingChanged, theirs, all),
       hub.listen(campaignCounted, ({ campaignId, views, heldOut, origin }) => {
@@ -115,17 +114,13 @@ export class AdEngine {
     for (const { pseudonym, campaignId, count } of await readShownToday(ads, day)) {
       this.frequency.restore(day, pseudonym, campaignId, count);
     }
-    this.reload("all");
-    await this.loading;
-    if (this.failure) throw this.failure;
+    await this.live.loadAll();
   }
 
   /** Lets what is being counted finish, and announces it. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.retry);
     for (const stop of this.stopListening) stop();
-    await this.loading;
+    await this.live.stop();
     await this.ingestion.idle();
     await this.announcer.stop();
   }
@@ -278,49 +273,6 @@ export class AdEngine {
       this.nextHour = (Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS;
     }
     return day;
-  }
-
-  /** Reads campaigns again, however many were named meanwhile, one statement after the other. */
-  private reload(what: string): void {
-    if (what === "all") {
-      this.changed = "all";
-    } else if (this.changed !== "all") {
-      this.changed.add(what);
-    }
-    if (!this.loading && !this.stopped) {
-      this.loading = this.load().finally(() => {
-        this.loading = undefined;
-      });
-    }
-  }
-
-  /** The campaigns of an advertiser for whom the months that are paid for changed, or what an advert may show. */
-  private async reloadAdvertiser(advertiserId: string): Promise<void> {
-    try {
-      for (const id of await readCampaignIds(this.parts.ads, advertiserId)) this.reload(id);
-    } catch {
-      this.reload("all"); // which tries again until it can be read
-    }
-  }
-
-  private async load(): Promise<void> {
-    const { ads, clock, log } = this.parts;
-    while (this.changed === "all" || this.changed.size > 0) {
-      const ids = this.changed === "all" ? null : [...this.changed];
-      this.changed = new Set();
-      try {
-        const now = clock.now();
-        this.startDayOnce(now);
-        const asOf = { ...this.period };
-        this.index.replace(await readLiveCampaigns(ads, now, ids), ids ?? undefined, asOf);
-        this.failure = undefined;
-      } catch (error) {
-        this.failure = error;
-        log.warn({ err: error }, "the live campaigns could not be read, trying again");
-        this.retry = setTimeout(() => this.reload("all"), RETRY_MS).unref();
-        return;
-      }
-    }
   }
 }
 
