@@ -23,7 +23,7 @@ describe("the lift of a campaign", () => {
     expect(found.getByText(/^Would people have ordered anyway\?/)).toBeInTheDocument();
     await user.click(found.getByRole("button", { name: "Switch hold-out on" }));
     expect(await found.findByText("The hold-out is on from tomorrow.")).toBeInTheDocument();
-    expect(found.getByText(/^The hold-out has been on since 24 November 2026/)).toBeInTheDocument();
+    expect(found.getByText(/^Hold-out from 24 November 2026 on:/)).toBeInTheDocument();
     expect(found.getByText("No day has been held out yet.")).toBeInTheDocument();
   });
 
