@@ -67,12 +67,12 @@ function cellsIn(
 export const peopleIn = (cells: readonly AudienceCell[], wanted: Wanted): number =>
   cellsIn(cells, wanted).reduce((sum, { people }) => sum + people, 0);
 
-/** Parts of an answer are told in steps of so many people. */
+/** Parts of an answer are told in steps of so many people, the smallest group that figures tell of. */
 const STEP = 10;
 
 /**
- * How many people answers are made of: those of each place that is named (a city, a language, or one with the other), in whole tens, and of
- * places with fewer than 50 none. So questions that differ by such a place have the same answer, however many are asked.
+ * How many people answers are made of: those of each place that is named (a city, a language, or one with the other), in whole tens rounded
+ * down, so that of places with fewer than ten nobody counts. Questions that differ by such a place have the same answer, however many are asked.
  */
 export function toldPeople(cells: readonly AudienceCell[], wanted: Wanted): number {
   const places = new Map<string, number>();
@@ -80,10 +80,7 @@ export function toldPeople(cells: readonly AudienceCell[], wanted: Wanted): numb
     const place = `${wanted.cities.length > 0 ? city : ""}|${wanted.languages.length > 0 ? language : ""}`;
     places.set(place, (places.get(place) ?? 0) + people);
   }
-  return [...places.values()].reduce(
-    (sum, people) => (people < SMALLEST_AUDIENCE ? sum : sum + Math.floor(people / STEP) * STEP),
-    0,
-  );
+  return [...places.values()].reduce((sum, people) => sum + Math.floor(people / STEP) * STEP, 0);
 }
 
 /** What one chosen label does: the reach without it. */

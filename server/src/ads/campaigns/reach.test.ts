@@ -69,14 +69,13 @@ describe("the reach of a choice", () => {
 
   it("is a band, with what each choice does to it", async () => {
     const { reach } = await reachOf({ cities: ["London"], languages: ["en", "fr"], signals: ["Sedentary"] });
-    // The 49 in London who use the site in French are in no answer that names both.
     expect(reach).toEqual({
-      ...{ from: 50, to: 100, countedAt: COUNTED_AT },
+      ...{ from: 100, to: 250, countedAt: COUNTED_AT },
       effects: [
-        { group: "GEOGRAPHY", value: "London", from: 50, to: 100 },
+        { group: "GEOGRAPHY", value: "London", from: 100, to: 250 },
         { group: "LANGUAGES", value: "en", from: null, to: null },
         { group: "LANGUAGES", value: "fr", from: 50, to: 100 },
-        { group: "WEARABLE_COHORTS", value: "Sedentary", from: 50, to: 100 },
+        { group: "WEARABLE_COHORTS", value: "Sedentary", from: 100, to: 250 },
       ],
     });
     expect((await reachOf({})).reach).toMatchObject({ from: 5_000, to: 10_000, effects: [] });
