@@ -44,7 +44,7 @@ export async function benchChoice({ urls }: BenchDatabase): Promise<Line[]> {
     };
     const userId = people[(index * 7) % PEOPLE] as string;
     const before = process.cpuUsage();
-    const choice = engine.choose({ userId, place, page: "DASHBOARD", shared, besideSeriousAnswer: false });
+    const choice = await engine.choose({ userId, place, page: "DASHBOARD", shared, besideSeriousAnswer: false });
     const { user, system } = process.cpuUsage(before);
     times.push(user + system);
     if (choice) {

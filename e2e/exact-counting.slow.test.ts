@@ -1,18 +1,21 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isHeldOutDay } from "../server/src/ads/advertising/hold-outs";
 import { AdTokens } from "../server/src/ads/advertising/tokens";
+import { addDays, londonDay } from "../server/src/platform/london.rules";
 import { type ProductProcess, startProductProcess } from "./product";
 import { queryPostgres } from "./query-postgres";
 
 const TOKEN_SECRET = "a secret that this test knows, so that it can sign";
+const INDEX_KEY = "a key that this test knows, so that it can draw days";
 const IMPRESSIONS = 4_000;
 const CALLERS = 64;
 
 let product: ProductProcess;
 
 beforeAll(async () => {
-  product = await startProductProcess({ TOKEN_SECRET, DEMO_TRAFFIC: "false" });
+  product = await startProductProcess({ TOKEN_SECRET, INDEX_KEY, DEMO_TRAFFIC: "false" });
 });
 afterAll(() => product?.remove());
 
@@ -126,4 +129,100 @@ it("4,000 impressions, a fifth of them reported twice, are counted exactly throu
   expect(after.events - before.events).toBe(IMPRESSIONS);
   expect(after.rolled - before.rolled).toBe(IMPRESSIONS);
   expect(after.used - before.used).toBe(seen.filter(({ advertiserId }) => advertiserId === owner?.id).length);
+});
+
+/** A campaign for everybody that is held out today, and no other. */
+async function holdOutAlone(): Promise<string> {
+  const today = londonDay(new Date());
+  let id = randomUUID();
+  while (!isHeldOutDay(INDEX_KEY, id, today)) id = randomUUID();
+  await queryPostgres(product, "update campaigns set status = 'PAUSED' where status = 'LIVE'");
+  await queryPostgres(
+    product,
+    `insert into campaigns (id, advertiser_id, creative_id, name, status, cities, languages, topics, signals, weight, frequency_cap, created_at,
+                            launched_at, updated_at, weekdays, hours)
+     select $1, advertiser_id, creative_id, 'Held out', 'LIVE', '{}', '{en,fr,de,es}', '{}', '{}', 1, 100, now(), now(), now(), '{}', '{}'
+       from campaigns where name like 'Saline spray, whole country%' limit 1`,
+    [id],
+  );
+  await queryPostgres(product, "insert into campaign_hold_outs (campaign_id, from_day) values ($1, $2)", [
+    id,
+    addDays(today, -30),
+  ]);
+  return id;
+}
+
+/** Sessions of the invented patients, as cookies. */
+async function visitors(): Promise<string[]> {
+  const people = await queryPostgres<{ id: string }>(product, "select id from users where email like 'person-%'");
+  const sessions = people.map(({ id }) => ({ id, token: randomBytes(32).toString("base64url") }));
+  await queryPostgres(
+    product,
+    `insert into sessions (user_id, token_hash, user_agent, remembered, idle_seconds, created_at, last_seen_at, expires_at)
+     select g.id, g.hash, 'a test', false, 3600, now(), now(), now() + interval '1 hour' from unnest($1::uuid[], $2::text[]) as g (id, hash)`,
+    [
+      sessions.map(({ id }) => id),
+      sessions.map(({ token }) => createHmac("sha256", TOKEN_SECRET).update(token).digest("hex")),
+    ],
+  );
+  const { port } = new URL(product.url);
+  return sessions.map(({ token }) => `health_session_${port}=${token}`);
+}
+
+it("no request of a held-out day is answered without being counted, and none is counted twice, through kill -9 of server and Postgres", async () => {
+  const id = await holdOutAlone();
+  const cookies = await visitors();
+  expect(cookies.length).toBeGreaterThan(500);
+  await product.kill();
+  killPostgres();
+  await product.start();
+  let [next, answered, attempts] = [0, 0, 0];
+  const visit = async (cookie: string): Promise<void> => {
+    for (;;) {
+      attempts += 1;
+      const answer = await fetch(`${product.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie },
+        body: JSON.stringify({ query: "{ sponsoredRecommendation { viewToken } }" }),
+      }).then(
+        (response) =>
+          response.json() as Promise<{ data?: { sponsoredRecommendation: object | null }; errors?: object[] }>,
+        () => null,
+      );
+      if (answer?.data && !answer.errors) {
+        expect(answer.data.sponsoredRecommendation).toBeNull();
+        answered += 1;
+        return;
+      }
+      // A refusal is no outage: whoever waits below learns of it.
+      if (answer) {
+        next = cookies.length;
+        throw new Error(JSON.stringify(answer));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const work = Array.from({ length: 16 }, async () => {
+    while (next < cookies.length) {
+      next += 1;
+      await visit(cookies[next - 1] as string);
+    }
+  });
+  for (const share of [0.3, 0.6]) {
+    while (next < cookies.length * share) await new Promise((resolve) => setTimeout(resolve, 5));
+    await product.kill();
+    killPostgres();
+    await product.start();
+  }
+  await Promise.all(work);
+  const [counted] = await queryPostgres<{ held: number; views: number }>(
+    product,
+    "select sum(held_out)::int as held, sum(views)::int as views from campaign_hours where campaign_id = $1",
+    [id],
+  );
+  expect(answered).toBe(cookies.length);
+  // Whose answer was lost with the process asked again: that was another request.
+  expect(counted?.held).toBeGreaterThanOrEqual(answered);
+  expect(counted?.held).toBeLessThanOrEqual(attempts);
+  expect(counted?.views).toBe(0);
 });

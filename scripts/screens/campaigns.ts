@@ -39,6 +39,15 @@ export const CAMPAIGN_SCREENS: readonly Shot[] = [
   { ...campaigns, name: "campaign", act: openFirst },
   {
     ...campaigns,
+    name: "campaign-lift",
+    act: async (page) => {
+      await page.getByRole("link", { name: /Barrier balm, London and Manchester/ }).click();
+      await page.getByRole("heading", { name: "Held-out days" }).waitFor();
+      await page.getByRole("heading", { name: "Lift", exact: true }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    ...campaigns,
     name: "campaign-code",
     act: async (page) => {
       await openFirst(page);

@@ -17,6 +17,7 @@ export const KEY_ROWS: Readonly<Record<string, string>> = {
   "Query.usage": "read:reports",
   "Query.insights": "read:reports",
   "Query.advertiserHistory": "read:reports",
+  "Query.campaignLift": "read:reports",
   "Query.conversions": "read:reports",
   "Query.monthlyReport": "read:reports",
   "Query.reportMonths": "read:reports",

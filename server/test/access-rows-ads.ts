@@ -90,6 +90,8 @@ export const ADS_ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.duplicateCampaign": ADVERTISERS,
   "Mutation.deleteCampaignDraft": ADVERTISERS,
   "Mutation.updatePromoCode": ADVERTISERS,
+  "Mutation.switchHoldOut": ADVERTISERS,
+  "Query.campaignLift": ADVERTISERS,
   "Query.conversions": ADVERTISERS,
   "Mutation.reportConversions": ADVERTISERS,
   "Mutation.deleteConversion": ADVERTISERS,

@@ -116,6 +116,7 @@ beforeAll(async () => {
        values ('CANCELLED', 1, 1, '{"rounds":1,"step":1,"shrinking":1}', now(), now(), gen_random_uuid()) returning id`,
     ),
     campaign: campaign.id,
+    campaignLift: campaign.id,
     creative: campaign.creativeId,
     adReview: await idOf(
       `insert into ad_reviews (version_id, cause, submitted_at)

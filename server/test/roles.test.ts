@@ -13,6 +13,7 @@ describe("the three database roles", () => {
     const OPEN = [
       "ad_events",
       "campaign_discards",
+      "campaign_hold_outs",
       "campaign_hours",
       "campaigns",
       "promo_codes",
@@ -68,6 +69,7 @@ describe("the three database roles", () => {
       ).toEqual({
         ad_events: ["select", "insert"],
         campaign_discards: ["select", "insert", "update"],
+        campaign_hold_outs: ["select"],
         campaign_hours: ["select", "insert", "update"],
         campaigns: ["select"],
         promo_codes: ["select"],

@@ -335,6 +335,9 @@ type Documents = {
     "\n  mutation ReportDialog_seen($month: String!) {\n    markReportSeen(month: $month)\n  }\n": typeof types.ReportDialog_SeenDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": typeof types.UsageLedger_UsageFragmentDoc,
     "\n  query ForecastRecord($campaignId: ID) {\n    forecastRecord(campaignId: $campaignId) {\n      compared\n      held\n      needed\n      forecasts {\n        from\n        to\n        low\n        high\n        came\n      }\n    }\n  }\n": typeof types.ForecastRecordDocument,
+    "\n  fragment Lift_lift on CampaignLift {\n    id\n    isOn\n    since\n    impressions\n    impressionsNeeded\n    state\n    comparedDays\n    comparedDaysNeeded\n    orders\n    ordersNeeded\n    percent\n    from\n    to\n    days {\n      day\n      requests\n      orders\n      expected\n    }\n  }\n": typeof types.Lift_LiftFragmentDoc,
+    "\n  query Lift($campaignId: ID!) {\n    campaignLift(campaignId: $campaignId) {\n      ...Lift_lift @unmask\n    }\n  }\n": typeof types.LiftDocument,
+    "\n  mutation Lift_switch($campaignId: ID!, $isOn: Boolean!) {\n    switchHoldOut(campaignId: $campaignId, isOn: $isOn) {\n      ...Lift_lift @unmask\n    }\n  }\n": typeof types.Lift_SwitchDocument,
     "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    insightViews {\n      ...InsightView_view @unmask\n    }\n  }\n": typeof types.PerformancePageDocument,
     "\n  mutation SavedViews_delete($id: ID!) {\n    deleteInsightView(id: $id)\n  }\n": typeof types.SavedViews_DeleteDocument,
     "\n  mutation ViewDialog_create($input: InsightViewInput!) {\n    createInsightView(input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n": typeof types.ViewDialog_CreateDocument,
@@ -358,7 +361,7 @@ type Documents = {
     "\n  mutation Builder_launch($id: ID!, $version: Int!) {\n    launchCampaign(id: $id, version: $version) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.Builder_LaunchDocument,
     "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n": typeof types.CampaignTable_ReportFragmentDoc,
     "\n  mutation ConversionForm_report($input: ReportConversionsInput!) {\n    reportConversions(input: $input) {\n      id\n      rowCount\n    }\n  }\n": typeof types.ConversionForm_ReportDocument,
-    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n  }\n": typeof types.ConversionList_ConversionFragmentDoc,
+    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n": typeof types.ConversionList_ConversionFragmentDoc,
     "\n  query ConversionsPage($after: String) {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...ConversionList_conversion @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ConversionsPageDocument,
     "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n": typeof types.Demographics_ReportFragmentDoc,
     "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n": typeof types.MonthDays_ReportFragmentDoc,
@@ -840,6 +843,9 @@ const documents: Documents = {
     "\n  mutation ReportDialog_seen($month: String!) {\n    markReportSeen(month: $month)\n  }\n": types.ReportDialog_SeenDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": types.UsageLedger_UsageFragmentDoc,
     "\n  query ForecastRecord($campaignId: ID) {\n    forecastRecord(campaignId: $campaignId) {\n      compared\n      held\n      needed\n      forecasts {\n        from\n        to\n        low\n        high\n        came\n      }\n    }\n  }\n": types.ForecastRecordDocument,
+    "\n  fragment Lift_lift on CampaignLift {\n    id\n    isOn\n    since\n    impressions\n    impressionsNeeded\n    state\n    comparedDays\n    comparedDaysNeeded\n    orders\n    ordersNeeded\n    percent\n    from\n    to\n    days {\n      day\n      requests\n      orders\n      expected\n    }\n  }\n": types.Lift_LiftFragmentDoc,
+    "\n  query Lift($campaignId: ID!) {\n    campaignLift(campaignId: $campaignId) {\n      ...Lift_lift @unmask\n    }\n  }\n": types.LiftDocument,
+    "\n  mutation Lift_switch($campaignId: ID!, $isOn: Boolean!) {\n    switchHoldOut(campaignId: $campaignId, isOn: $isOn) {\n      ...Lift_lift @unmask\n    }\n  }\n": types.Lift_SwitchDocument,
     "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    insightViews {\n      ...InsightView_view @unmask\n    }\n  }\n": types.PerformancePageDocument,
     "\n  mutation SavedViews_delete($id: ID!) {\n    deleteInsightView(id: $id)\n  }\n": types.SavedViews_DeleteDocument,
     "\n  mutation ViewDialog_create($input: InsightViewInput!) {\n    createInsightView(input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n": types.ViewDialog_CreateDocument,
@@ -863,7 +869,7 @@ const documents: Documents = {
     "\n  mutation Builder_launch($id: ID!, $version: Int!) {\n    launchCampaign(id: $id, version: $version) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.Builder_LaunchDocument,
     "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n": types.CampaignTable_ReportFragmentDoc,
     "\n  mutation ConversionForm_report($input: ReportConversionsInput!) {\n    reportConversions(input: $input) {\n      id\n      rowCount\n    }\n  }\n": types.ConversionForm_ReportDocument,
-    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n  }\n": types.ConversionList_ConversionFragmentDoc,
+    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n": types.ConversionList_ConversionFragmentDoc,
     "\n  query ConversionsPage($after: String) {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...ConversionList_conversion @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ConversionsPageDocument,
     "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n": types.Demographics_ReportFragmentDoc,
     "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n": types.MonthDays_ReportFragmentDoc,
@@ -2325,6 +2331,18 @@ export function graphql(source: "\n  query ForecastRecord($campaignId: ID) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Lift_lift on CampaignLift {\n    id\n    isOn\n    since\n    impressions\n    impressionsNeeded\n    state\n    comparedDays\n    comparedDaysNeeded\n    orders\n    ordersNeeded\n    percent\n    from\n    to\n    days {\n      day\n      requests\n      orders\n      expected\n    }\n  }\n"): (typeof documents)["\n  fragment Lift_lift on CampaignLift {\n    id\n    isOn\n    since\n    impressions\n    impressionsNeeded\n    state\n    comparedDays\n    comparedDaysNeeded\n    orders\n    ordersNeeded\n    percent\n    from\n    to\n    days {\n      day\n      requests\n      orders\n      expected\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Lift($campaignId: ID!) {\n    campaignLift(campaignId: $campaignId) {\n      ...Lift_lift @unmask\n    }\n  }\n"): (typeof documents)["\n  query Lift($campaignId: ID!) {\n    campaignLift(campaignId: $campaignId) {\n      ...Lift_lift @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Lift_switch($campaignId: ID!, $isOn: Boolean!) {\n    switchHoldOut(campaignId: $campaignId, isOn: $isOn) {\n      ...Lift_lift @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation Lift_switch($campaignId: ID!, $isOn: Boolean!) {\n    switchHoldOut(campaignId: $campaignId, isOn: $isOn) {\n      ...Lift_lift @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    insightViews {\n      ...InsightView_view @unmask\n    }\n  }\n"): (typeof documents)["\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    insightViews {\n      ...InsightView_view @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2417,7 +2435,7 @@ export function graphql(source: "\n  mutation ConversionForm_report($input: Repo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n  }\n"): (typeof documents)["\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n  }\n"];
+export function graphql(source: "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n"): (typeof documents)["\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,8 @@ export type CampaignStatus =
 
 /** Conversions of one campaign on one day, or one order by promo code. */
 export type ConversionRowInput = {
+  /** Everything that was ordered that day of what the campaign advertises, whether or not an advert brought it: what `campaignLift` compares. Null: what was said before stays. */
+  allOrders?: number | null | undefined;
   /** The `id` of one of the advertiser's own campaigns. Null for an order by code. */
   campaignId?: string | number | null | undefined;
   /** How many, 0 to 100,000; of an order 1. 0 takes an earlier report back. */

@@ -68,7 +68,7 @@ export async function offerHealthCheck(ctx: ServerContext, who: Who): Promise<He
   if (due.length === 0) return null;
   const audience = await readAudience(ctx, who);
   for (const slug of due) {
-    const sponsor = sponsorFor(ctx, who, audience, "HEALTH_CHECK", HEALTH_CHECKS[slug].topic);
+    const sponsor = await sponsorFor(ctx, who, audience, "HEALTH_CHECK", HEALTH_CHECKS[slug].topic);
     if (sponsor) {
       const id = await keepOffer(ctx, who, slug);
       return id === null ? null : { id, check: showCheck(slug, audience.language), sponsor };
@@ -77,17 +77,17 @@ export async function offerHealthCheck(ctx: ServerContext, who: Who): Promise<He
   return null;
 }
 
-function sponsorFor(
+async function sponsorFor(
   ctx: ServerContext,
   who: Who,
   { city, language, shared, besideSeriousAnswer, hidden }: Audience,
   page: AdPage,
   topic: string | null,
-): SponsoredRecommendationType | null {
+): Promise<SponsoredRecommendationType | null> {
   const { labels, topicsToday } = shared ?? NOTHING_KNOWN;
   const place: Place = { city, language, topic, labels, topicsToday };
   const facts = shared?.facts ?? null;
-  const choice = ctx.adverts.choose({ userId: who.id, place, page, shared: facts, besideSeriousAnswer, hidden });
+  const choice = await ctx.adverts.choose({ userId: who.id, place, page, shared: facts, besideSeriousAnswer, hidden });
   if (!choice) {
     return null;
   }

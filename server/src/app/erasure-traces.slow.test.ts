@@ -93,6 +93,7 @@ const NOT_PATIENTS: Readonly<Record<string, string>> = {
   campaigns: "Companies have campaigns.",
   insight_views: "Companies save how they look at figures.",
   promo_codes: "Campaigns show codes, the same to everybody.",
+  campaign_hold_outs: "Days of campaigns, without people.",
   campaign_forecasts: "Figures of campaigns, without people.",
   campaign_discards: "Figures of campaigns, without people.",
   campaign_hours: "Figures of campaigns, without people.",

@@ -61,6 +61,7 @@ import { KeptForecasts1763700000080 } from "../../migrations/1763700000080-kept-
 import { Deletable1763700000081 } from "../../migrations/1763700000081-deletable";
 import { InsightViews1763700000082 } from "../../migrations/1763700000082-insight-views";
 import { PromoCodes1763700000083 } from "../../migrations/1763700000083-promo-codes";
+import { HoldOuts1763700000084 } from "../../migrations/1763700000084-hold-outs";
 import { ServiceAccounts1763700000090 } from "../../migrations/1763700000090-service-accounts";
 import { AnswerTemplates1763700000091 } from "../../migrations/1763700000091-answer-templates";
 
@@ -129,6 +130,7 @@ export const MIGRATIONS = [
   Deletable1763700000081,
   InsightViews1763700000082,
   PromoCodes1763700000083,
+  HoldOuts1763700000084,
   ServiceAccounts1763700000090,
   AnswerTemplates1763700000091,
 ];

@@ -6,6 +6,7 @@ import { CampaignListResolver } from "../ads/advertising/campaign-list.resolver"
 import { ForecastResolver } from "../ads/advertising/forecast.resolver";
 import { InsightResolver } from "../ads/advertising/insight.resolver";
 import { InsightViewMailResolver, InsightViewResolver } from "../ads/advertising/insight-view.resolver";
+import { LiftResolver } from "../ads/advertising/lift.resolver";
 import { ReportResolver } from "../ads/advertising/report.resolver";
 import { ShownAdvertsResolver } from "../ads/advertising/shown-adverts.resolver";
 import { ApplicantResolver } from "../ads/applications/applicant.resolver";
@@ -212,6 +213,7 @@ function build(): GraphQLSchema {
       InsightViewMailResolver,
       InsightViewResolver,
       ForecastResolver,
+      LiftResolver,
       CampaignListResolver,
       ReportResolver,
       ShownAdvertsResolver,

@@ -255,7 +255,7 @@ it("choosing an advert asks the database nothing, and the health side never thro
       shared: null,
       besideSeriousAnswer: false,
     } as const;
-    expect(server.platform.adverts.choose(request)).not.toBeNull();
+    expect(await server.platform.adverts.choose(request)).not.toBeNull();
   }
   expect(asked).not.toHaveBeenCalled();
   asked.mockRestore();

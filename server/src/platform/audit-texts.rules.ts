@@ -26,6 +26,7 @@ export const AUDIT_TEXTS = {
   backup_made: "A backup was made",
   backup_removed: "A backup was removed by the rule for keeping",
   backup_restored: "The database was restored from a backup",
+  campaign_hold_out_switched: "Switched the hold-out of a campaign",
   campaign_code_changed: "Changed the promo code of a campaign",
   campaign_deleted: "Deleted the draft of a campaign",
   campaign_duplicated: "Copied a campaign",

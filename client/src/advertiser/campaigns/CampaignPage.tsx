@@ -9,6 +9,7 @@ import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
 import { DemonstrationNote } from "../DemonstrationNote";
 import { ForecastRecord } from "../insights/ForecastRecord";
+import { Lift } from "../insights/Lift";
 import { Performance } from "../insights/Performance";
 import pages from "../pages.module.css";
 import { CampaignActs } from "./CampaignActs";
@@ -125,6 +126,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
           <h2 id="performance">{t("insights.ofPeriod")}</h2>
           <Performance campaignId={id} />
           {variant && <Comparison campaignId={id} />}
+          <Lift campaignId={id} isOver={status === "ENDED"} />
           <ForecastRecord campaignId={id} />
         </section>
       )}

@@ -8,6 +8,7 @@ import {
   type CampaignStatus,
   CampaignsPageDocument,
   ForecastRecordDocument,
+  LiftDocument,
 } from "../../gql/graphql";
 import { insights, row } from "../insights/insights.test-support";
 
@@ -118,9 +119,23 @@ export const forecastRecord = (campaignId: string | null, record: object = {}) =
   },
 });
 
+/** What a hold-out told of the first campaign. */
+export const lift = (found: object = {}) => ({
+  request: { query: LiftDocument, variables: { campaignId: "a" } },
+  result: { data: { campaignLift: liftOf(found) } },
+});
+export const liftOf = (found: object = {}) => ({
+  __typename: "CampaignLift",
+  ...{ id: "a", isOn: false, since: null, impressions: 18_204, impressionsNeeded: 1_000, state: "NO_HOLD_OUT" },
+  ...{ comparedDays: 0, comparedDaysNeeded: 6, orders: 0, ordersNeeded: 200, percent: null, from: null, to: null },
+  days: [],
+  ...found,
+});
+
 /** What came of a campaign by day and by advert. */
-export const performance = (adverts: ReturnType<typeof row>[] = []) => [
+export const performance = (adverts: ReturnType<typeof row>[] = [], held: object = lift()) => [
   forecastRecord("a"),
+  held,
   insights("DAY", {
     rows: [row("2026-11-20", { impressions: 18_204, clicks: 264, costPence: 48_716 }, { label: "20 Nov 2026" })],
     total: { impressions: 18_204, clicks: 264, costPence: 48_716 },

@@ -10,7 +10,7 @@ import { Measure } from "../../ui/Measure";
 import { FailedState, Skeleton } from "../../ui/States";
 import type { BuilderValues } from "./builderForm";
 import styles from "./ReachPanel.module.css";
-import { type Band, bestToRemove, scaleOf, stepsOf } from "./reach";
+import { type Band, bestToRemove, changesBetween, scaleOf, stepsOf } from "./reach";
 import { useBandWords } from "./useBandWords";
 
 const ReachDocument = graphql(`
@@ -145,8 +145,12 @@ function useDid(
     const last = press.current;
     if (!was || was.asked === asked || !last) return;
     press.current = null;
-    const what = last.isAdded ? "added" : "removed";
-    setDid(t(was.band === band ? `reach.${what}Same` : `reach.${what}`, { label: last.label, before: was.band, band }));
+    const count = changesBetween(was.asked, asked);
+    const one = last.isAdded ? "added" : "removed";
+    // Presses that were one question did together what is told: none of them alone.
+    const what = count === 1 ? one : "changed";
+    const named = { label: last.label, count, before: was.band, band };
+    setDid(t(was.band === band ? `reach.${what}Same` : `reach.${what}`, named));
   }, [asked, band, press, t]);
   return did;
 }

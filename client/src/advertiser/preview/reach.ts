@@ -23,3 +23,15 @@ export function bestToRemove<Effect extends Band>(now: Band, effects: readonly E
     .sort((a, b) => (b.from ?? 0) - (a.from ?? 0));
   return best;
 }
+
+/** How many choices two questions differ by. @param before as JSON: lists of choices by group. */
+export function changesBetween(before: string, after: string): number {
+  const choicesOf = (asked: string) =>
+    new Set(
+      Object.entries(JSON.parse(asked) as Record<string, string[]>).flatMap(([group, values]) =>
+        values.map((value) => `${group} ${value}`),
+      ),
+    );
+  const [was, is] = [choicesOf(before), choicesOf(after)];
+  return [...was].filter((one) => !is.has(one)).length + [...is].filter((one) => !was.has(one)).length;
+}

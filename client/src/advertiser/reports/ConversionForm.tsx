@@ -37,7 +37,7 @@ export function ConversionForm({ campaigns, onReported }: ConversionFormProps) {
   const { t } = useTranslation("advertiser");
   const [report, { loading }] = useMutation(ReportConversionsDocument);
   const today = isoDay(new Date());
-  const empty = { campaign: campaigns[0]?.id ?? "", day: today, count: "", revenue: "" };
+  const empty = { campaign: campaigns[0]?.id ?? "", day: today, count: "", revenue: "", all: "" };
   const [typed, setTyped] = useState(empty);
   const [lines, setLines] = useState<readonly ConversionLine[]>([]);
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
@@ -61,7 +61,7 @@ export function ConversionForm({ campaigns, onReported }: ConversionFormProps) {
     if (judged?.problem)
       return setProblems([{ message: t(`conversions.problem.${judged.problem}`), fieldId: FIELD[judged.problem] }]);
     change([...lines, line]);
-    setTyped((before) => ({ ...before, count: "", revenue: "" }));
+    setTyped((before) => ({ ...before, count: "", revenue: "", all: "" }));
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
@@ -86,7 +86,7 @@ export function ConversionForm({ campaigns, onReported }: ConversionFormProps) {
       setProblems(sentences.length > 0 ? sentences : [{ message: fallback }]);
     }
   };
-  const field = (name: "day" | "count" | "revenue") => ({
+  const field = (name: "day" | "count" | "revenue" | "all") => ({
     id: `conversions-${name}`,
     label: t(`conversions.${name}`),
     value: typed[name],
@@ -110,6 +110,7 @@ export function ConversionForm({ campaigns, onReported }: ConversionFormProps) {
         <TextField {...field("day")} type="date" max={today} />
         <TextField {...field("count")} inputMode="numeric" autoComplete="off" />
         <TextField {...field("revenue")} inputMode="decimal" autoComplete="off" />
+        <TextField {...field("all")} inputMode="numeric" autoComplete="off" />
         <Button type="submit" variant="default">
           {t("conversions.addLine")}
         </Button>
@@ -170,6 +171,7 @@ const FIELD = {
   future: "conversions-day",
   count: "conversions-count",
   revenue: "conversions-revenue",
+  all: "conversions-all",
 } as const;
 
 /** The API's sentence, with the line that it is about. */

@@ -18,6 +18,7 @@ graphql(`
     revenuePence
     promoCode
     orderId
+    allOrders
   }
 `);
 
@@ -55,6 +56,11 @@ export function ConversionList({ conversions, onTakenBack }: ConversionListProps
                 {conversion.promoCode && (
                   <small className={styles.code}>
                     {t("conversions.byCode", { code: conversion.promoCode, order: conversion.orderId })}
+                  </small>
+                )}
+                {conversion.allOrders !== null && (
+                  <small className={styles.code}>
+                    {t("conversions.allOfDay", { all: formatCount(conversion.allOrders) })}
                   </small>
                 )}
               </th>

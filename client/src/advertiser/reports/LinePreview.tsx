@@ -35,13 +35,14 @@ export function LinePreview({ lines, refused, campaigns, onRemove }: LinePreview
         ]}
       >
         <tbody>
-          {lines.map(({ line, campaign, day, count, revenue, code, order, row, problem }, at) => {
+          {lines.map(({ line, campaign, day, count, revenue, all, code, order, row, problem }, at) => {
             const message = problem ? t(`conversions.problem.${problem}`) : refused.get(at);
             return (
               <tr key={line}>
                 <th scope="row">
                   {campaigns.find(({ id }) => id === campaign)?.name ?? campaign}
                   {(code || order) && <small className={styles.code}>{t("conversions.byCode", { code, order })}</small>}
+                  {all && <small className={styles.code}>{t("conversions.allOfDay", { all })}</small>}
                   {message && <FieldError message={t("conversions.atLine", { line, message })} />}
                 </th>
                 <td data-label={t("conversions.day")}>{row ? formatFullDay(`${row.day}T12:00:00Z`) : day}</td>

@@ -27,6 +27,7 @@ it.each([
     "Order,Code,campaign,day,conversions,revenue\nA-1,SPRING10,,2026-11-19,3,10",
     [line({ campaign: "", code: "SPRING10", order: "A-1" })],
   ],
+  ["campaign,day,conversions,revenue,All orders\nA,2026-11-19,3,10,24", [line({ campaign: "A", all: "24" })]],
   ["campaign,day,conversions,revenue", []],
   ["campaign,day,revenue\nA,2026-11-19,10", null],
   ["", null],
@@ -73,4 +74,17 @@ it("takes a line with a code and an order for an order by code", () => {
   for (const half of [{ code: "" }, { order: "" }, { campaign: "Saline spray" }]) {
     expect(read({ ...order, ...half })).toMatchObject({ problem: "order", row: null });
   }
+});
+
+it.each([
+  [{ all: "1,024" }, 1_024, null],
+  [{ all: "3" }, 3, null],
+  [{ all: " " }, undefined, null],
+  [{ all: "2" }, undefined, "all"],
+  [{ all: "some" }, undefined, "all"],
+  [{ campaign: "", code: "SPRING10", order: "A-1", count: "1", all: "24" }, undefined, "all"],
+])("takes all orders of the day when they are given: %j", (given, allOrders, problem) => {
+  const found = read(given);
+  expect(found?.problem).toBe(problem);
+  expect(found?.row?.allOrders).toBe(allOrders);
 });

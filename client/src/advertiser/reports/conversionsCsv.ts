@@ -10,6 +10,8 @@ export interface ConversionLine {
   count: string;
   /** Pounds, such as 120.50. */
   revenue: string;
+  /** All orders of the day, whether or not an advert brought them; empty when nothing is said of them. */
+  all?: string;
   /** Of an order by code, instead of a campaign: the code, and the advertiser's own number of the order. */
   code?: string;
   order?: string;
@@ -18,7 +20,7 @@ export interface ConversionLine {
 export interface ReadLine extends ConversionLine {
   /** What the API takes; null while something is wrong. */
   row:
-    | ({ day: string; count: number; revenuePence: number } & (
+    | ({ day: string; count: number; revenuePence: number; allOrders?: number } & (
         | { campaignId: string }
         | { promoCode: string; orderId: string }
       ))
@@ -26,7 +28,7 @@ export interface ReadLine extends ConversionLine {
   problem: LineProblem | null;
 }
 
-export type LineProblem = "campaign" | "sameName" | "order" | "day" | "future" | "count" | "revenue";
+export type LineProblem = "campaign" | "sameName" | "order" | "day" | "future" | "count" | "revenue" | "all";
 
 export const COLUMNS = ["campaign", "day", "conversions", "revenue"] as const;
 
@@ -72,18 +74,18 @@ function readCells(text: string): { line: number; cells: string[] }[] {
 
 /**
  * The lines of a file whose first line names the columns, in any order; null when one of them is missing. With `code` and `order`, which
- * may be left out, a line is an order by code.
+ * may be left out, a line is an order by code; `all orders` may be left out as well.
  */
 export function readConversionsCsv(text: string): ConversionLine[] | null {
   const [head, ...rows] = readCells(text);
   const names = (head?.cells ?? []).map((name) => name.toLowerCase());
   const places = COLUMNS.map((column) => names.indexOf(column));
   if (places.includes(-1)) return null;
-  const [codes, orders] = [names.indexOf("code"), names.indexOf("order")];
+  const [codes, orders, alls] = [names.indexOf("code"), names.indexOf("order"), names.indexOf("all orders")];
   return rows.map(({ line, cells }) => {
     const [campaign = "", day = "", count = "", revenue = ""] = places.map((place) => cells[place] ?? "");
     const ordered = codes < 0 ? {} : { code: cells[codes] ?? "", order: cells[orders] ?? "" };
-    return { line, campaign, day, count, revenue, ...ordered };
+    return { line, campaign, day, count, revenue, ...ordered, ...(alls < 0 ? {} : { all: cells[alls] ?? "" }) };
   });
 }
 
@@ -94,6 +96,10 @@ export function readPence(text: string): number | null {
   return Number((found[1] ?? "").replaceAll(",", "")) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
 }
 
+/** "1,200" or "1200"; null for anything else. */
+const readWhole = (text: string): number | null =>
+  /^\d{1,3}(,\d{3})*$|^\d{1,9}$/.test(text.trim()) ? Number(text.replaceAll(",", "")) : null;
+
 /** Reads lines as far as a page can; whether they are taken is for the API to say. */
 export function readLines(
   lines: readonly ConversionLine[],
@@ -103,18 +109,20 @@ export function readLines(
   return lines.map((line) => {
     const wanted = line.campaign.trim().toLowerCase();
     const found = campaigns.filter(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
-    const count = /^\d{1,3}(,\d{3})*$|^\d{1,9}$/.test(line.count.trim())
-      ? Number(line.count.replaceAll(",", ""))
-      : null;
+    const count = readWhole(line.count);
+    const all = line.all?.trim() ? readWhole(line.all) : undefined;
     const revenuePence = readPence(line.revenue);
     const [promoCode = "", orderId = ""] = [line.code, line.order];
     const isOrder = promoCode !== "" || orderId !== "";
     const isHalf = isOrder && (promoCode === "" || orderId === "" || wanted !== "");
-    const problem = isHalf ? "order" : problemOf(line, isOrder ? 1 : found.length, count, revenuePence, today);
+    const isAllWrong = all === null || (all !== undefined && (isOrder || all < (count ?? 0)));
+    const problem = isHalf
+      ? "order"
+      : (problemOf(line, isOrder ? 1 : found.length, count, revenuePence, today) ?? (isAllWrong ? "all" : null));
     const target = isOrder ? { promoCode, orderId } : found[0] && { campaignId: found[0].id };
     const row =
       problem === null && target && count !== null && revenuePence !== null
-        ? { ...target, day: line.day, count, revenuePence }
+        ? { ...target, day: line.day, count, revenuePence, ...(typeof all === "number" ? { allOrders: all } : {}) }
         : null;
     return { ...line, row, problem };
   });

@@ -218,7 +218,7 @@ describe("reporting conversions", () => {
   it("are taken back after a question, say so where it fails, and leave the list", async () => {
     const reported = {
       ...{ __typename: "Conversion", id: "v1", campaignName: "Saline spray" },
-      ...{ day: "2026-10-05", count: 1, revenuePence: 12_050, promoCode: "SPRING10", orderId: "A-1" },
+      ...{ day: "2026-10-05", count: 1, revenuePence: 12_050, promoCode: "SPRING10", orderId: "A-1", allOrders: null },
     };
     const listing = (nodes: object[]) => ({
       request: page.request,
@@ -256,7 +256,7 @@ describe("reporting conversions", () => {
   it("are shown page by page", async () => {
     const reported = (id: string, campaignName: string) => ({
       ...{ __typename: "Conversion", id, campaignName, day: "2026-10-05", count: 1, revenuePence: 0 },
-      ...{ promoCode: null, orderId: null },
+      ...{ promoCode: null, orderId: null, allOrders: null },
     });
     const pageOf = (name: string, after: string | undefined, hasNextPage: boolean) => ({
       request: { ...page.request, variables: after ? { after } : {} },

@@ -46,6 +46,7 @@ export async function readLiveCampaigns(
             c.daily_cap as "dailyCap", c.frequency_cap as "frequencyCap", c.monthly_budget_pence as "monthlyBudgetPence",
             paid.months as paid, coalesce(today.views, 0)::int as "viewsToday", coalesce(month.views, 0)::int as "viewsThisMonth",
             ${shownOf("r")} as first, ${shownOf("v")} as second, o.name as company, o.website,
+            (select h.from_day::text from campaign_hold_outs h where h.campaign_id = c.id and h.to_day is null) as "holdsOutFrom",
             (select k.code from promo_codes k where k.campaign_id = c.id and k.ended_at is null) as "promoCode"
        from campaigns c
        left join served_creatives r on r.id = c.creative_id and r.is_serving
@@ -54,7 +55,7 @@ export async function readLiveCampaigns(
        join (select advertiser_id, jsonb_agg(jsonb_build_object('tier', tier,
                       'from', extract(epoch from period_start) * 1000, 'to', extract(epoch from period_end) * 1000)) as months
                from subscription_periods where period_end > $1 group by advertiser_id) paid on paid.advertiser_id = c.advertiser_id
-       left join (select campaign_id, sum(views) as views from campaign_hours where hour >= date_trunc('day', $1::timestamptz, 'UTC')
+       left join (select campaign_id, sum(views + held_out) as views from campaign_hours where hour >= date_trunc('day', $1::timestamptz, 'UTC')
                    group by campaign_id) today on today.campaign_id = c.id
        left join lateral (select sum(h.views) as views from campaign_hours h where h.campaign_id = c.id and h.hour >= $3
                            and c.monthly_budget_pence is not null) month on true

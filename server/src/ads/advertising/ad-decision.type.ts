@@ -24,6 +24,7 @@ registerEnumType(AdCandidateOutcomeEnum, {
     DAILY_CAP: { description: "Today's cap has been reached." },
     LABELS: { description: "The page and the person's labels do not fit what it asks for." },
     NOT_PAID: { description: "The advertiser has no paid plan at the moment." },
+    HELD_OUT: { description: "It is held out today, so that days with and without it can be compared." },
     PACE: { description: "It is ahead of its pacing for today: the daily cap is spread evenly." },
     PLACE: { description: "It is for another city or language." },
     SCHEDULE: { description: "It is outside its scheduled days or hours." },

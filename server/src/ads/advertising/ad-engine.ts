@@ -13,14 +13,16 @@ import { HOUR_MS } from "../campaigns/schedule.rules";
 import type { Place } from "../campaigns/targeting.rules";
 import { servingChanged } from "../creatives/creative.topics";
 import { paidTimeChanged } from "../subscriptions/billing.topics";
-import { readCampaignIds, readDestination, readLiveCampaigns, readShownToday } from "./ad-catalogue";
+import { readDestination, readShownToday } from "./ad-catalogue";
 import { type AdPage, dayOf, type EventKind, reasonOf, TOKEN_LIFETIME_MS, type Visit } from "./ad-event.rules";
-import { AdIndex, type Candidacy, type LiveCampaign, type Period, type ServedCreative } from "./ad-index";
+import { AdIndex, type Candidacy, type Chosen, type LiveCampaign, type Period, type ServedCreative } from "./ad-index";
 import { Announcer } from "./announcer";
 import type { SharedFacts } from "./audience.rules";
 import { Frequency } from "./frequency";
+import { HoldOuts } from "./hold-outs";
 import { type Counted, Ingestion, type Outcome } from "./ingestion";
 import { landingOf } from "./landing.rules";
+import { LiveCampaigns } from "./live-campaigns";
 import { pseudonymOf } from "./pseudonym";
 import { type AdToken, AdTokens, type TokenSet } from "./tokens";
 
@@ -65,8 +67,6 @@ export interface AdvertisingContext extends RequestContext {
 /** A token that cannot be used: not one of ours for this purpose, or too old. */
 export type Refusal = "unknown" | "expired";
 
-const RETRY_MS = 1_000;
-
 /** Advertising of one process: chooses in memory, counts in the database. */
 export class AdEngine {
   readonly index = new AdIndex();
@@ -74,73 +74,86 @@ export class AdEngine {
   private readonly origin = randomUUID();
   private readonly frequency = new Frequency();
   private readonly ingestion: Ingestion;
+  private readonly holdOuts: HoldOuts;
   private readonly announcer: Announcer;
   private readonly stopListening: (() => void)[] = [];
   private period: Period = { day: "", month: "" };
   private nextHour = 0;
-  private changed: Set<string> | "all" = new Set();
-  private loading?: Promise<void>;
-  private failure?: unknown;
-  private retry?: NodeJS.Timeout;
-  private stopped = false;
+  private readonly live: LiveCampaigns;
 
   constructor(private readonly parts: Parts) {
     this.tokens = new AdTokens(parts.secrets.token);
+    this.live = new LiveCampaigns(parts, this.index, () => {
+      this.startDayOnce(parts.clock.now());
+      return { ...this.period };
+    });
     this.announcer = new Announcer(parts.ads, this.origin, parts.log);
     this.ingestion = new Ingestion(poolOf(parts.ads), (events) => this.afterCommit(events));
+    this.holdOuts = new HoldOuts(parts.ads, parts.secrets.index, (events) => {
+      for (const { campaign } of events) this.announcer.note(campaign.id, campaign.advertiserId, { heldOut: 1 });
+    });
   }
 
   /** Loads the live campaigns and follows their changes. */
   async start(): Promise<void> {
     const { hub, ads, clock } = this.parts;
-    const all = () => this.reload("all");
-    const theirs = ({ advertiserId }: { advertiserId: string }) => void this.reloadAdvertiser(advertiserId);
+    const all = () => this.live.reload("all");
+    const theirs = ({ advertiserId }: { advertiserId: string }) => void this.live.reloadAdvertiser(advertiserId);
     this.stopListening.push(
-      hub.listen(campaignChanged, ({ campaignId }) => this.reload(campaignId), all),
+      hub.listen(campaignChanged, ({ campaignId }) => this.live.reload(campaignId), all),
       hub.listen(paidTimeChanged, theirs, all),
       hub.listen(servingChanged, theirs, all),
-      hub.listen(campaignCounted, ({ campaignId, views, origin }) => {
-        if (origin !== this.origin) this.index.tally(campaignId)?.add(Number(views));
+      hub.listen(campaignCounted, ({ campaignId, views, heldOut, origin }) => {
+        if (origin === this.origin) return;
+        const tally = this.index.tally(campaignId);
+        tally?.add(Number(views));
+        tally?.holdOut(Number(heldOut));
       }),
     );
     const day = this.startDayOnce(clock.now());
     for (const { pseudonym, campaignId, count } of await readShownToday(ads, day)) {
       this.frequency.restore(day, pseudonym, campaignId, count);
     }
-    this.reload("all");
-    await this.loading;
-    if (this.failure) throw this.failure;
+    await this.live.loadAll();
   }
 
   /** Lets what is being counted finish, and announces it. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.retry);
     for (const stop of this.stopListening) stop();
-    await this.loading;
+    await this.live.stop();
     await this.ingestion.idle();
     await this.announcer.stop();
   }
 
-  /** Chooses an advert without asking the database; null when none fits or this is no moment for one. */
-  choose({ userId, place, page, shared, besideSeriousAnswer, hidden }: AdRequest): Choice | null {
+  /**
+   * Chooses an advert without asking the database; null when none fits or this is no moment for one. A campaign that is held out today
+   * takes its turn and is passed over. That is counted before anybody is answered, so that no answer leaves uncounted.
+   */
+  async choose({ userId, place, page, shared, besideSeriousAnswer, hidden }: AdRequest): Promise<Choice | null> {
     if (besideSeriousAnswer) return null;
     const now = this.parts.clock.now();
     const day = this.startDayOnce(now);
     const pseudonym = pseudonymOf(this.parts.secrets.index, userId, day);
-    const chosen = this.index.choose(
-      place,
-      now,
-      ({ id, frequencyCap }) => hidden?.has(id) || this.frequency.isReached(day, pseudonym, id, frequencyCap),
-    );
-    if (!chosen) return null;
+    const heldOut: Chosen[] = [];
+    const isTired = ({ id, frequencyCap }: LiveCampaign): boolean =>
+      hidden?.has(id) ||
+      heldOut.some(({ campaign }) => campaign.id === id) ||
+      this.frequency.isReached(day, pseudonym, id, frequencyCap);
+    let chosen = this.index.choose(place, now, isTired);
+    while (chosen && this.holdOuts.isHeldOut(chosen.campaign, now)) {
+      heldOut.push(chosen);
+      this.takeHeldOut(chosen.campaign, day, pseudonym);
+      chosen = this.index.choose(place, now, isTired);
+    }
     const id = randomUUID();
-    const { city, language } = place;
+    if (chosen) this.index.handOut(chosen.campaign.id, id, now);
+    if (heldOut.length > 0) await this.holdOuts.count(heldOut, now);
+    if (!chosen) return null;
     const { campaign, creative } = chosen;
-    const campaignId = campaign.id;
+    const { city, language } = place;
     const impression = {
       id,
-      campaignId,
+      campaignId: campaign.id,
       creativeId: creative.creativeId,
       issuedAt: now,
       pseudonym,
@@ -151,7 +164,6 @@ export class AdEngine {
       ageBand: shared?.ageBand ?? null,
       gender: shared?.gender ?? null,
     };
-    this.index.handOut(campaignId, id, now);
     return { id, campaign, creative, tokens: this.tokens.issue(impression) };
   }
 
@@ -159,7 +171,10 @@ export class AdEngine {
   explain(place: Place): Candidacy[] {
     const now = this.parts.clock.now();
     this.startDayOnce(now);
-    return this.index.explain(place, now);
+    return this.index.explain(place, now).map((one) => {
+      const isHeldOut = one.obstacle === null && this.holdOuts.isHeldOut(one.campaign, now);
+      return isHeldOut ? { ...one, obstacle: "HELD_OUT" } : one;
+    });
   }
 
   /** The token, if it is ours, of this kind and young enough. */
@@ -226,6 +241,12 @@ export class AdEngine {
     return null;
   }
 
+  /** What is held out uses up caps like what is shown, so that it is no more than would have been shown; budgets are for what is shown. */
+  private takeHeldOut({ id, frequencyCap }: LiveCampaign, day: string, pseudonym: string): void {
+    this.frequency.reserve(day, pseudonym, id, frequencyCap, randomUUID());
+    this.index.tally(id)?.holdOut(1);
+  }
+
   private afterCommit(events: Counted[]): void {
     for (const { advertiserId, campaignId, kind, reason, day, pseudonym } of events) {
       const cap = this.index.get(campaignId)?.frequencyCap;
@@ -235,7 +256,7 @@ export class AdEngine {
       }
       if (advertiserId) {
         this.parts.counts?.inc({ kind: kind.toLowerCase(), outcome: reason ?? "counted" });
-        this.announcer.note(campaignId, advertiserId, kind === "VIEW" && reason === null ? 1 : 0);
+        this.announcer.note(campaignId, advertiserId, { views: kind === "VIEW" && reason === null ? 1 : 0 });
       }
     }
   }
@@ -252,49 +273,6 @@ export class AdEngine {
       this.nextHour = (Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS;
     }
     return day;
-  }
-
-  /** Reads campaigns again, however many were named meanwhile, one statement after the other. */
-  private reload(what: string): void {
-    if (what === "all") {
-      this.changed = "all";
-    } else if (this.changed !== "all") {
-      this.changed.add(what);
-    }
-    if (!this.loading && !this.stopped) {
-      this.loading = this.load().finally(() => {
-        this.loading = undefined;
-      });
-    }
-  }
-
-  /** The campaigns of an advertiser for whom the months that are paid for changed, or what an advert may show. */
-  private async reloadAdvertiser(advertiserId: string): Promise<void> {
-    try {
-      for (const id of await readCampaignIds(this.parts.ads, advertiserId)) this.reload(id);
-    } catch {
-      this.reload("all"); // which tries again until it can be read
-    }
-  }
-
-  private async load(): Promise<void> {
-    const { ads, clock, log } = this.parts;
-    while (this.changed === "all" || this.changed.size > 0) {
-      const ids = this.changed === "all" ? null : [...this.changed];
-      this.changed = new Set();
-      try {
-        const now = clock.now();
-        this.startDayOnce(now);
-        const asOf = { ...this.period };
-        this.index.replace(await readLiveCampaigns(ads, now, ids), ids ?? undefined, asOf);
-        this.failure = undefined;
-      } catch (error) {
-        this.failure = error;
-        log.warn({ err: error }, "the live campaigns could not be read, trying again");
-        this.retry = setTimeout(() => this.reload("all"), RETRY_MS).unref();
-        return;
-      }
-    }
   }
 }
 

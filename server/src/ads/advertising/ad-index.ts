@@ -42,9 +42,17 @@ export interface LiveCampaign extends Targeting, Timed {
   creatives: readonly [ServedCreative, ...ServedCreative[]];
   weight: number;
   frequencyCap: number;
-  /** Impressions counted when it was read: of the UTC day, and of the London month. */
+  /** The first London day of its hold-out; null while there is none. */
+  holdsOutFrom: string | null;
+  /** Impressions counted when it was read: of the UTC day, with what was held out, and of the London month. */
   viewsToday: number;
   viewsThisMonth: number;
+}
+
+/** A campaign whose turn it is, with the advert whose turn it is. */
+export interface Chosen {
+  campaign: LiveCampaign;
+  creative: ServedCreative;
 }
 
 /** The UTC day and the London month of a reading. */
@@ -162,11 +170,7 @@ export class AdIndex {
    * The campaign whose turn it is at this place, with the creative whose turn it is, or null when none fits.
    * @param isTired true for a campaign that this person has seen often enough today.
    */
-  choose(
-    place: Place,
-    now: Date,
-    isTired: (campaign: LiveCampaign) => boolean,
-  ): { campaign: LiveCampaign; creative: ServedCreative } | null {
+  choose(place: Place, now: Date, isTired: (campaign: LiveCampaign) => boolean): Chosen | null {
     const moment = this.momentOf(now);
     let best: Entry | undefined;
     for (const { entry, needs } of this.at(place)) {

@@ -6,9 +6,14 @@ import { usageCounted } from "../subscriptions/usage.topics";
 /** Counts are announced at most this often, in ms. */
 const INTERVAL_MS = 1_000;
 
-interface Change {
-  advertiserId: string;
+interface Counts {
+  /** Impressions that were billed. */
   views: number;
+  heldOut: number;
+}
+
+interface Change extends Counts {
+  advertiserId: string;
 }
 
 /**
@@ -27,14 +32,17 @@ export class Announcer {
     private readonly log: Logger,
   ) {}
 
-  /** Notes events of a campaign, of which `views` were billed. */
-  note(campaignId: string, advertiserId: string, views: number): void {
-    const change = this.changes.get(campaignId) ?? { advertiserId, views: 0 };
-    change.views += views;
-    this.changes.set(campaignId, change);
+  /** Notes that events of a campaign were counted. */
+  note(campaignId: string, advertiserId: string, counts: Partial<Counts>): void {
+    this.add(campaignId, { advertiserId, views: 0, heldOut: 0, ...counts });
     if (!this.timer && !this.stopped) {
       this.send();
     }
+  }
+
+  private add(campaignId: string, { advertiserId, views, heldOut }: Change): void {
+    const before = this.changes.get(campaignId) ?? { views: 0, heldOut: 0 };
+    this.changes.set(campaignId, { advertiserId, views: before.views + views, heldOut: before.heldOut + heldOut });
   }
 
   /** Announces what is left. */
@@ -55,10 +63,7 @@ export class Announcer {
     }
     this.sending = publishAll(this.source, announcements(taken, this.origin)).catch((error) => {
       this.log.warn({ err: error }, "counts could not be announced, trying again");
-      for (const [campaignId, { advertiserId, views }] of taken) {
-        const change = this.changes.get(campaignId) ?? { advertiserId, views: 0 };
-        this.changes.set(campaignId, { advertiserId, views: change.views + views });
-      }
+      for (const [campaignId, change] of taken) this.add(campaignId, change);
     });
   }
 
@@ -73,10 +78,10 @@ export class Announcer {
 function announcements(changes: readonly [string, Change][], origin: string): Announcement[] {
   const advertisers = new Set(changes.map(([, { advertiserId }]) => advertiserId));
   return [
-    ...changes.map(([campaignId, { views }]) => ({
+    ...changes.map(([campaignId, { views, heldOut }]) => ({
       topic: campaignCounted,
       key: campaignId,
-      event: { campaignId, views: String(views), origin },
+      event: { campaignId, views: String(views), heldOut: String(heldOut), origin },
     })),
     ...[...advertisers].map((advertiserId) => ({ topic: usageCounted, key: advertiserId, event: { advertiserId } })),
   ];

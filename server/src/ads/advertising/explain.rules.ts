@@ -18,6 +18,7 @@ export const DECISION_CHOICES = {
 export const OUTCOMES = [
   "WINNER",
   "WAITS_ITS_TURN",
+  "HELD_OUT",
   "PACE",
   "DAILY_CAP",
   "BUDGET",
@@ -53,6 +54,7 @@ const asksForLabels = (targeting: Targeting, { topic }: Place): boolean =>
 const SENTENCES: Readonly<Record<Exclude<CandidateOutcome, "PLACE" | "LABELS">, string>> = {
   WINNER: "It was next in turn for an impression.",
   WAITS_ITS_TURN: "It could run here, but another campaign was next in turn.",
+  HELD_OUT: "It is held out today, so that days with and without it can be compared.",
   PACE: "It is ahead of its pacing for today: the daily cap is spread evenly.",
   DAILY_CAP: "Today's cap has been reached.",
   BUDGET: "This month's budget has been spent.",

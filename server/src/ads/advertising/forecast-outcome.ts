@@ -61,7 +61,8 @@ function asLive({ tier, campaignId, live }: Question, words: ForecastWords): Liv
   const id = campaignId ?? "draft";
   return {
     ...words,
-    ...{ id, advertiserId: "", name: "", variantId: null, isTooNarrow: false, viewsToday: 0, viewsThisMonth: 0 },
+    ...{ id, advertiserId: "", name: "", variantId: null, isTooNarrow: false },
+    ...{ holdsOutFrom: null, viewsToday: 0, viewsThisMonth: 0 },
     weight: live.find((one) => one.id === id)?.weight ?? 1,
     creatives: [{ creativeId: "", advert: NO_ADVERT }],
     paid: [{ from: 0, to: 0, tier }],

@@ -5,7 +5,8 @@ import { addDays, londonDay, londonInstant, londonMonth } from "../../platform/l
 import { invalidFields } from "../../platform/problems";
 import { readCampaign } from "../campaigns/campaign.service";
 import { draftProblems } from "../campaigns/campaign-input.rules";
-import { type AudienceCell, peopleIn } from "../campaigns/reach.rules";
+import { type AudienceCell, toldPeople } from "../campaigns/reach.rules";
+import { HOUR_MS, isScheduled, londonHour } from "../campaigns/schedule.rules";
 import { fits } from "../campaigns/targeting.rules";
 import type { Tier } from "../subscriptions/plan.rules";
 import { readPaidTier } from "../subscriptions/usage.service";
@@ -103,10 +104,10 @@ async function readKnown(
   if (tier === null || !tierIncludes(tier, { ...words, variantId: null })) return "NO_PLAN";
   const { sample, cells } = await currentSample(ctx);
   if (sample.days.length < SAMPLE_DAYS) return "NOT_ENOUGH_HISTORY";
-  return peopleIn(cells, words) < SMALLEST_AUDIENCE ? "TOO_NARROW" : { tier, sample };
+  return toldPeople(cells, words) < SMALLEST_AUDIENCE ? "TOO_NARROW" : { tier, sample };
 }
 
-/** Null when too few requests of the sample fit. */
+/** Null when too few requests of the sample fit, or too few people at the campaign's days of the week and hours. */
 async function makeQuestion(
   ctx: QuestionContext,
   advertiserId: string,
@@ -119,10 +120,29 @@ async function makeQuestion(
     return { count, all: count * requestsEach };
   });
   if (sum(fitting.map(({ count }) => count)) < ENOUGH_REQUESTS) return null;
+  if (peopleAt(sample, words) < SMALLEST_AUDIENCE) return null;
   const hours = await readHistoryHours(ctx.db, ctx.clock.now(), advertiserId);
   const used = await readUsed(ctx, advertiserId, campaignId);
   const live = ctx.adverts.index.campaigns();
   return { words, tier, sample, fitting: sum(fitting.map(({ all }) => all)), live, campaignId, hours, ...used };
+}
+
+/** People of the days of the sample who came to a place that fits, at a day and hour at which the campaign is shown. */
+function peopleAt({ days }: ReplaySample, words: ForecastWords): number {
+  const schedule = { ...words, startsOn: null, endsOn: null };
+  const shownAt = new Map<number, boolean>();
+  const isShown = (at: Date): boolean => {
+    const hour = Math.floor(at.getTime() / HOUR_MS);
+    const known = shownAt.get(hour) ?? isScheduled(schedule, londonHour(hour * HOUR_MS));
+    shownAt.set(hour, known);
+    return known;
+  };
+  return sum(
+    days.map(({ requests }) => {
+      const shown = requests.filter(({ at, place }) => isShown(at) && fits({ ...words, isTooNarrow: false }, place));
+      return new Set(shown.map(({ person }) => person)).size;
+    }),
+  );
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

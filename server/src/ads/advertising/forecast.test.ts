@@ -91,6 +91,14 @@ describe("a forecast", () => {
     expect(await impressions({ monthlyBudgetPence: 100 })).toBe(670);
   });
 
+  it("is none of days and hours at which fewer than 50 people came in all", async () => {
+    await pastRequests({ London: 96 });
+    expect(await forecast(who, { hours: [9] })).toMatchObject({ state: "READY" });
+    // Four Mondays with four people each.
+    const few = await forecast(who, { hours: [9], weekdays: [1] });
+    expect(few).toMatchObject({ state: "NOT_ENOUGH_HISTORY", figures: [] });
+  });
+
   it("has clicks and CTR from enough of the advertiser's own history, and says what is missing", async () => {
     await pastRequests({ London: 96 });
     const missing = (await forecast(who)).figure("CLICKS");

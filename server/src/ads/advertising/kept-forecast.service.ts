@@ -44,7 +44,7 @@ export async function keepForecasts(ctx: KeepingContext): Promise<void> {
 
 /**
  * Compares the forecasts whose days are over with what was counted. Who changed or paused the campaign, or did not pay for its days, made
- * another one of it: nothing is compared.
+ * another one of it, and so does a day that was held out: nothing is compared.
  */
 export async function compareForecasts({ db, clock }: Pick<KeepingContext, "db" | "clock">): Promise<void> {
   await db.query(
@@ -60,6 +60,8 @@ export async function compareForecasts({ db, clock }: Pick<KeepingContext, "db" 
                                                       and p.period_start <= o.start and p.period_end > o.start)
                                        and exists (select from subscription_periods p where p.advertiser_id = o.advertiser_id
                                                       and p.period_start < o.finish and p.period_end >= o.finish)
+                                       and not exists (select from campaign_hours h where h.campaign_id = o.campaign_id
+                                                          and h.hour >= o.start and h.hour < o.finish and h.held_out > 0)
                         then (select coalesce(sum(h.views), 0)::int from campaign_hours h
                                where h.campaign_id = o.campaign_id and h.hour >= o.start and h.hour < o.finish) end
        from over o where f.id = o.id`,

@@ -24,7 +24,7 @@ export class KeptForecastType {
 
 @ApiObject(
   "ForecastRecord",
-  "How right the last twenty forecasts were. Those of campaigns that were changed meanwhile are left out.",
+  "How right the last twenty forecasts were. Those of campaigns that were changed or held out meanwhile are left out.",
 )
 export class ForecastRecordType {
   @Field(() => Int, { description: "Forecasts whose days are over." })

@@ -36,6 +36,7 @@ export function liveCampaign(now: Date, given: Partial<LiveCampaign> = {}): Live
     monthlyBudgetPence: null,
     frequencyCap: 3,
     paid: [{ from: now.getTime() - 1_000, to: now.getTime() + 40 * 86_400_000, tier: "PLATINUM" }],
+    holdsOutFrom: null,
     viewsToday: 0,
     viewsThisMonth: 0,
     ...given,

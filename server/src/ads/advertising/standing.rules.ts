@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /** What keeps a campaign from being shown anywhere. */
-export type Obstacle = NonNullable<Standing["obstacle"]> | "DAILY_CAP" | "PACE" | "BUDGET";
+export type Obstacle = NonNullable<Standing["obstacle"]> | "DAILY_CAP" | "PACE" | "BUDGET" | "HELD_OUT";
 
 /** Where a campaign stands at a moment. Months begin and schedules change at full hours only, allowances each quarter of one. */
 export function standingAt(campaign: Timed, { time, london, hours }: Moment): Standing {

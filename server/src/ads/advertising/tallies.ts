@@ -24,6 +24,11 @@ export class CampaignTally implements Tally {
     this.month += views;
   }
 
+  /** Counts so many that were held out: they use up the day like impressions, and no budget. */
+  holdOut(requests: number): void {
+    this.today += requests;
+  }
+
   /** Keeps a place for an advert that was handed out. @param time ms since 1970. */
   handOut(impressionId: string, time: number): void {
     this.waiting.set(impressionId, time + TOKEN_LIFETIME_MS.VIEW);

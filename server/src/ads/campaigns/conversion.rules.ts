@@ -19,6 +19,8 @@ export const CONVERSION_MESSAGES = {
   orderForm: "The number of an order has 1 to 64 letters, figures and - _ . / #, and nothing about a person.",
   orderCount: "An order is one conversion. Enter 1, or 0 to take it back.",
   orderTwice: "Another row already has this order.",
+  allOfOrder: "All orders are of a campaign and day, not of one order by code.",
+  fewerThanCount: "All orders of the day cannot be fewer than its conversions.",
   twice: "Another row already has this campaign and date.",
   keyUsed: "This key has already been used for another report. Please reload the page and send it again.",
 } as const;
@@ -33,6 +35,8 @@ export interface ConversionRow {
   day: string;
   count: number;
   revenuePence: number;
+  /** All that was ordered on the day, whether or not an advert brought it; null when nothing is said of it. */
+  allOrders: number | null;
 }
 
 export interface ConversionProblem {
@@ -64,6 +68,7 @@ export function conversionProblems(rows: readonly ConversionRow[], facts: Conver
       day: dayProblem(row, facts) ?? (isRepeated && row.orderId === null ? CONVERSION_MESSAGES.twice : undefined),
       count: countProblem(row),
       revenuePence: revenueProblem(row),
+      allOrders: allOrdersProblem(row),
     };
     return Object.entries(found).flatMap(([name, message]) =>
       message ? [{ field: `rows.${index}.${name}`, message }] : [],
@@ -100,6 +105,13 @@ function countProblem({ count, revenuePence, orderId }: ConversionRow): string |
   if (orderId !== null && count > 1) return CONVERSION_MESSAGES.orderCount;
   if (count > CONVERSION_LIMITS.conversions) return CONVERSION_MESSAGES.tooManyConversions;
   return count === 0 && revenuePence > 0 ? CONVERSION_MESSAGES.revenueAlone : undefined;
+}
+
+function allOrdersProblem({ allOrders, count, orderId }: ConversionRow): string | undefined {
+  if (allOrders === null) return undefined;
+  if (orderId !== null) return CONVERSION_MESSAGES.allOfOrder;
+  if (allOrders < count) return CONVERSION_MESSAGES.fewerThanCount;
+  return allOrders > CONVERSION_LIMITS.conversions ? CONVERSION_MESSAGES.tooManyConversions : undefined;
 }
 
 function revenueProblem({ revenuePence }: ConversionRow): string | undefined {

@@ -17,7 +17,8 @@ export interface Conversion extends ConversionRow {
 }
 
 /** A row as it is reported: of a campaign, or of an order by code. */
-type ReportedRow = Omit<ConversionRow, "campaignId" | "promoCode" | "orderId"> &
+type ReportedRow = Pick<ConversionRow, "day" | "count" | "revenuePence"> &
+  Partial<Pick<ConversionRow, "allOrders">> &
   Partial<Record<"campaignId" | "promoCode" | "orderId", string | null>>;
 
 interface Wanted {
@@ -27,7 +28,7 @@ interface Wanted {
 
 /**
  * Keeps what an advertiser reports, all of it or nothing. A later report takes the place of an earlier one for the same campaign
- * and day, and for the same order. The same key with the same rows is the same report, however often it is sent.
+ * and day, and for the same order; all orders of a day stay when a later report says nothing of them. The same key with the same rows is the same report, however often it is sent.
  * @throws BAD_USER_INPUT on the key, or on fields such as `rows.0.day`; CONFLICT on a key that stood for other rows.
  */
 export async function reportConversions(
@@ -48,17 +49,19 @@ export async function reportConversions(
 }
 
 const hashOf = (rows: readonly ReportedRow[]): Buffer => {
-  const written = rows.map(({ campaignId, day, count, revenuePence, promoCode, orderId }) => [
+  const written = rows.map(({ campaignId, day, count, revenuePence, promoCode, orderId, allOrders = null }) => [
     ...[campaignId, day, count, revenuePence],
     ...(promoCode || orderId ? [promoCode, orderId] : []),
+    ...(allOrders === null ? [] : [{ allOrders }]),
   ]);
   return createHash("sha256").update(JSON.stringify(written)).digest();
 };
 
 /** The rows with the campaigns that their codes belong to, also codes that are not shown any more. */
 async function withCampaigns(tx: EntityManager, { id }: Who, rows: readonly ReportedRow[]): Promise<ConversionRow[]> {
-  const tidy = rows.map(({ promoCode, orderId, ...row }) => ({
+  const tidy = rows.map(({ promoCode, orderId, allOrders = null, ...row }) => ({
     ...row,
+    allOrders,
     promoCode: promoCode ? tidyCode(promoCode) : null,
     orderId: orderId?.trim() || null,
   }));
@@ -121,11 +124,11 @@ async function storeReport(
   );
   await tx.query(
     `with given as (
-       select * from unnest($2::uuid[], $3::date[], $4::int[], $5::int[], $8::text[], $9::text[])
-                with ordinality as g (campaign_id, day, conversions, revenue_pence, promo_code, order_id, position)
+       select * from unnest($2::uuid[], $3::date[], $4::int[], $5::int[], $8::text[], $9::text[], $10::int[])
+                with ordinality as g (campaign_id, day, conversions, revenue_pence, promo_code, order_id, all_orders, position)
      ), kept as (
-       insert into conversion_rows (report_id, position, campaign_id, day, conversions, revenue_pence, promo_code, order_id)
-       select $1, position, campaign_id, day, conversions, revenue_pence, promo_code, order_id from given
+       insert into conversion_rows (report_id, position, campaign_id, day, conversions, revenue_pence, promo_code, order_id, all_orders)
+       select $1, position, campaign_id, day, conversions, revenue_pence, promo_code, order_id, all_orders from given
      ), ordered as (
        insert into campaign_conversions (advertiser_id, campaign_id, day, conversions, revenue_pence, report_id, reported_at, promo_code, order_id)
        select $6, campaign_id, day, conversions, revenue_pence, $1, $7, promo_code, order_id from given where order_id is not null
@@ -133,10 +136,10 @@ async function storeReport(
          promo_code = excluded.promo_code, conversions = excluded.conversions, revenue_pence = excluded.revenue_pence,
          report_id = excluded.report_id, reported_at = excluded.reported_at
      )
-     insert into campaign_conversions (advertiser_id, campaign_id, day, conversions, revenue_pence, report_id, reported_at)
-     select $6, campaign_id, day, conversions, revenue_pence, $1, $7 from given where order_id is null
+     insert into campaign_conversions as v (advertiser_id, campaign_id, day, conversions, revenue_pence, report_id, reported_at, all_orders)
+     select $6, campaign_id, day, conversions, revenue_pence, $1, $7, all_orders from given where order_id is null
      on conflict (campaign_id, day) where order_id is null do update set conversions = excluded.conversions,
-       revenue_pence = excluded.revenue_pence, report_id = excluded.report_id, reported_at = excluded.reported_at`,
+       all_orders = coalesce(excluded.all_orders, v.all_orders), revenue_pence = excluded.revenue_pence, report_id = excluded.report_id, reported_at = excluded.reported_at`,
     [
       report.id,
       rows.map(({ campaignId }) => campaignId),
@@ -147,6 +150,7 @@ async function storeReport(
       now,
       rows.map(({ promoCode }) => promoCode),
       rows.map(({ orderId }) => orderId),
+      rows.map(({ allOrders }) => allOrders),
     ],
   );
   return report;
@@ -158,7 +162,7 @@ export const listConversions = ({ db }: RequestContext, who: Who, asked: PageAsk
     ...asked,
     select: `select v.id, v.campaign_id as "campaignId", c.name as "campaignName", to_char(v.day, 'YYYY-MM-DD') as day,
             v.conversions as count, v.revenue_pence as "revenuePence", v.reported_at as "reportedAt",
-            v.promo_code as "promoCode", v.order_id as "orderId"
+            v.promo_code as "promoCode", v.order_id as "orderId", v.all_orders as "allOrders"
        from campaign_conversions v join campaigns c on c.id = v.campaign_id`,
     from: "campaign_conversions v",
     where: "v.advertiser_id = $1",

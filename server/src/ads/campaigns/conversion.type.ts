@@ -31,6 +31,12 @@ export class ConversionType {
   @Field(() => ID, { nullable: true, description: "Of an order by code: the advertiser's own number of it." })
   orderId: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: "Everything that was ordered that day, whether or not an advert brought it. Null: nothing was said.",
+  })
+  allOrders: number | null;
+
   @Field(() => GraphQLISODateTime, { description: "When the report was taken." })
   reportedAt: Date;
 }
@@ -74,6 +80,13 @@ export class ConversionRowInput {
 
   @Field(() => Int, { description: "What they brought in, in pence: at most £1,000,000.00." })
   revenuePence: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Everything that was ordered that day of what the campaign advertises, whether or not an advert brought it: what `campaignLift` compares. Null: what was said before stays.",
+  })
+  allOrders?: number | null;
 }
 
 @InputType({ description: "Conversions by campaign and day." })

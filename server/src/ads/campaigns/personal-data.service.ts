@@ -38,10 +38,11 @@ export const CAMPAIGN_DATA: readonly PersonalData[] = [
         revenuePence: "Revenue in pence",
         promoCode: "By code",
         orderId: "Order",
+        allOrders: "All orders of the day",
         reportedAt: "Reported",
       },
       sql: `select v.reported_at as at, v.id, c.name as campaign, to_char(v.day, 'YYYY-MM-DD') as day, v.conversions as count,
-                   v.revenue_pence as "revenuePence", v.promo_code as "promoCode", v.order_id as "orderId", v.reported_at as "reportedAt"
+                   v.revenue_pence as "revenuePence", v.promo_code as "promoCode", v.order_id as "orderId", v.all_orders as "allOrders", v.reported_at as "reportedAt"
               from campaign_conversions v join campaigns c on c.id = v.campaign_id
              where v.advertiser_id = $1 and (v.reported_at, v.id) > ($2, $3) order by v.reported_at, v.id limit $4`,
     },

@@ -48,15 +48,39 @@ export function reachOf(people: number): Reach {
   };
 }
 
-/** How many people of these cells are wanted. */
-export function peopleIn(cells: readonly AudienceCell[], { cities, languages, topics, signals }: Wanted): number {
+/** The cells of people who are wanted. */
+function cellsIn(
+  cells: readonly AudienceCell[],
+  { cities, languages, topics, signals }: Wanted,
+): readonly AudienceCell[] {
   const masks = { topics: maskOf(HEALTH_TOPICS, topics), signals: maskOf(LIFESTYLE_SIGNALS, signals) };
-  const isWanted = (cell: AudienceCell): boolean =>
-    (cities.length === 0 || cities.includes(cell.city)) &&
-    (languages.length === 0 || languages.includes(cell.language)) &&
-    (topics.length === 0 || (cell.topics & masks.topics) !== 0) &&
-    (signals.length === 0 || (cell.signals & masks.signals) !== 0);
-  return cells.reduce((sum, cell) => (isWanted(cell) ? sum + cell.people : sum), 0);
+  return cells.filter(
+    (cell) =>
+      (cities.length === 0 || cities.includes(cell.city)) &&
+      (languages.length === 0 || languages.includes(cell.language)) &&
+      (topics.length === 0 || (cell.topics & masks.topics) !== 0) &&
+      (signals.length === 0 || (cell.signals & masks.signals) !== 0),
+  );
+}
+
+/** How many people of these cells are wanted, exactly: for no answer. */
+export const peopleIn = (cells: readonly AudienceCell[], wanted: Wanted): number =>
+  cellsIn(cells, wanted).reduce((sum, { people }) => sum + people, 0);
+
+/** Parts of an answer are told in steps of so many people, the smallest group that figures tell of. */
+const STEP = 10;
+
+/**
+ * How many people answers are made of: those of each place that is named (a city, a language, or one with the other), in whole tens rounded
+ * down, so that of places with fewer than ten nobody counts. Questions that differ by such a place have the same answer, however many are asked.
+ */
+export function toldPeople(cells: readonly AudienceCell[], wanted: Wanted): number {
+  const places = new Map<string, number>();
+  for (const { city, language, people } of cellsIn(cells, wanted)) {
+    const place = `${wanted.cities.length > 0 ? city : ""}|${wanted.languages.length > 0 ? language : ""}`;
+    places.set(place, (places.get(place) ?? 0) + people);
+  }
+  return [...places.values()].reduce((sum, people) => sum + Math.floor(people / STEP) * STEP, 0);
 }
 
 /** What one chosen label does: the reach without it. */
@@ -70,14 +94,14 @@ export function reachEffects(cells: readonly AudienceCell[], wanted: Wanted): Re
   return WANTED_GROUPS.flatMap((group) =>
     [...new Set(wanted[group])].map((value) => {
       const without = { ...wanted, [group]: wanted[group].filter((other) => other !== value) };
-      return { group, value, ...reachOf(peopleIn(cells, without)) };
+      return { group, value, ...reachOf(toldPeople(cells, without)) };
     }),
   );
 }
 
 /** True when labels of people must not decide: fewer than 50 fit. */
 export const isTooNarrow = (cells: readonly AudienceCell[], wanted: Wanted): boolean =>
-  (wanted.topics.length > 0 || wanted.signals.length > 0) && peopleIn(cells, wanted) < SMALLEST_AUDIENCE;
+  (wanted.topics.length > 0 || wanted.signals.length > 0) && toldPeople(cells, wanted) < SMALLEST_AUDIENCE;
 
 /** The labels of a list that fewer than 50 people have in all. */
 export function rareLabels(

@@ -8,12 +8,12 @@ import { unknownChoices } from "./campaign-input.rules";
 import {
   type AudienceCell,
   isTooNarrow,
-  peopleIn,
   type Reach,
   type ReachEffect,
   rareLabels,
   reachEffects,
   reachOf,
+  toldPeople,
   type Wanted,
 } from "./reach.rules";
 
@@ -50,7 +50,7 @@ export async function readReach(ctx: Reader, wanted: Wanted): Promise<CampaignRe
     (last, cell) => (last && last > cell.countedAt ? last : cell.countedAt),
     null,
   );
-  return { ...reachOf(peopleIn(cells, wanted)), countedAt, effects: reachEffects(cells, wanted) };
+  return { ...reachOf(toldPeople(cells, wanted)), countedAt, effects: reachEffects(cells, wanted) };
 }
 
 /** The topics and signals that fewer than 50 people have in all. */

@@ -4,6 +4,7 @@ import { GRACE_DAYS } from "../../ads/subscriptions/billing.rules";
 import { CITIES } from "../../people/accounts/city.rules";
 import { presentText } from "../../people/accounts/consent-texts.rules";
 import { makeUser } from "../../people/accounts/user.factory";
+import { addDays, londonDay } from "../../platform/london.rules";
 import { DEMO_CAMPAIGNS, DEMO_COMPANIES, DEMO_CREATIVES } from "./demo-adverts.rules";
 import {
   CLICK_HOURS,
@@ -79,10 +80,11 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
   }
   for (const campaign of DEMO_CAMPAIGNS) {
     await tx.query(
-      `insert into campaigns (advertiser_id, creative_id, name, status, cities, languages, topics, weight, frequency_cap, created_at,
+      `with made as (insert into campaigns (advertiser_id, creative_id, name, status, cities, languages, topics, weight, frequency_cap, created_at,
                               launched_at, updated_at, variant_id, signals, related_topics, return_to_topic, weekdays, hours, daily_cap,
                               monthly_budget_pence, ended_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $10::timestamptz, coalesce($19::timestamptz, $10::timestamptz), $11, $12, $13, $14, $15, $16, $17, $18, $19::timestamptz)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $10::timestamptz, coalesce($19::timestamptz, $10::timestamptz), $11, $12, $13, $14, $15, $16, $17, $18, $19::timestamptz) returning id)
+       insert into campaign_hold_outs (campaign_id, from_day) select id, $20::date from made where $20 is not null`,
       [
         advertiserIds[DEMO_CREATIVES[campaign.creative]?.company ?? 0],
         creativeIds[campaign.creative],
@@ -103,6 +105,7 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
         campaign.dailyCap ?? null,
         campaign.monthlyBudgetPence ?? null,
         campaign.status === "ENDED" ? new Date(now.getTime() - campaign.toDaysAgo * DAY) : null,
+        campaign.holdOutDaysAgo ? addDays(londonDay(now), -campaign.holdOutDaysAgo) : null,
       ],
     );
   }
@@ -136,7 +139,7 @@ async function seedPatients(tx: EntityManager, now: Date): Promise<void> {
 
 /**
  * Makes a year of hourly figures for the demonstration's campaigns in one statement: by the hour of the day, the day of the week,
- * slow growth, and a little noise that is the same at every start. Does nothing when there are figures of before yesterday.
+ * slow growth, and a little noise that is the same at every start; on days that were held out, what would have been. Does nothing when there are figures of before yesterday.
  * @param ads the connection of the ads role, to which counting belongs.
  */
 export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
@@ -150,6 +153,10 @@ export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
                 p.hourly * ($7::float8[])[extract(hour from hour at time zone 'Europe/London')::int + 1]
                          * ($8::float8[])[extract(isodow from hour at time zone 'Europe/London')::int]
                          * (1 - 0.35 * extract(epoch from $1::timestamptz - hour) / 31536000) as expected,
+                exists (select from campaign_hold_outs o, lateral (select (hour at time zone 'Europe/London')::date as day) d,
+                                    lateral (select d.day - date '1970-01-01' as number) n
+                         where o.campaign_id = c.id and d.day >= o.from_day and d.day < ($1::timestamptz at time zone 'Europe/London')::date
+                           and get_byte(decode(md5(c.name || number / 10), 'hex'), 0) % 10 = number % 10) as is_held_out,
                 p.click_rate * ($10::float8[])[extract(hour from hour at time zone 'Europe/London')::int + 1] as click_rate
            from unnest($2::text[], $3::int[], $4::int[], $5::float8[], $6::float8[], $9::float8[])
                   as p (name, from_days, to_days, hourly, click_rate, engagement_rate)
@@ -164,12 +171,13 @@ export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
          select past.*, get_byte(sum, 0) / 256.0 as a, get_byte(sum, 1) / 256.0 as b, get_byte(sum, 2) / 256.0 as c
            from past, decode(md5(name || extract(epoch from hour)), 'hex') sum
        ), counted as (
-         select id, creative_id, hour, round(expected * (0.85 + 0.3 * a))::int as views, click_rate, engaged, a, b, c from noisy
+         select id, creative_id, hour, case when is_held_out then 0 else came end as views, case when is_held_out then came else 0 end as held_out,
+                click_rate, engaged, a, b, c from noisy, lateral (select round(expected * (0.85 + 0.3 * a))::int as came) as coming
        ), clicked as (
          select counted.*, least(views, floor(views * click_rate * (0.7 + 0.6 * b) + c)::int) as clicks from counted
        ), made as (
-       insert into campaign_hours (campaign_id, hour, creative_id, views, clicks, engagements, invalid_views, invalid_clicks)
-       select id, hour, creative_id, views, clicks, floor(clicks * engaged + a)::int, floor(views * (0.02 + 0.02 * c) + b)::int, floor(clicks * 0.03 + a * b)::int
+       insert into campaign_hours (campaign_id, hour, creative_id, views, clicks, engagements, invalid_views, invalid_clicks, held_out)
+       select id, hour, creative_id, views, clicks, floor(clicks * engaged + a)::int, floor(views * (0.02 + 0.02 * c) + b)::int, floor(clicks * 0.03 + a * b)::int, held_out
          from clicked
         where not exists (select 1 from campaign_hours where hour < $1::timestamptz - interval '1 day')
         order by id, hour

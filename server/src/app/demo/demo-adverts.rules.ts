@@ -200,6 +200,8 @@ export interface DemoCampaign {
   /** When it began, and ended, in days before today. */
   fromDaysAgo: number;
   toDaysAgo: number;
+  /** When its hold-out was switched on, in days before today. */
+  holdOutDaysAgo?: number;
   /** Impressions in an average hour, few enough for the people who fit and their cap; clicks and engagements per impression. */
   hourly: number;
   clickRate: number;
@@ -211,7 +213,10 @@ const defaults = { status: "LIVE", topics: [], weight: 1, frequencyCap: 8, toDay
 
 export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   campaign(0, "Saline spray, whole country", UK, ["en", "fr", "es", "de"], 365, 48, 0.0112, 0.0021),
-  campaign(1, "Barrier balm, London and Manchester", ["London", "Manchester"], ["en"], 210, 20, 0.0094, 0.0016),
+  {
+    ...campaign(1, "Barrier balm, London and Manchester", ["London", "Manchester"], ["en"], 210, 20, 0.0094, 0.0016),
+    holdOutDaysAgo: 160,
+  },
   campaign(
     2,
     "Air filter, big cities",

@@ -5,7 +5,7 @@ import { lastDue } from "../../ads/advertising/insight-view.rules";
 import { type AudienceCell, peopleIn, type Wanted } from "../../ads/campaigns/reach.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
 import { groupRows } from "../../platform/loaders";
-import { CLICK_FACTORS } from "./demo-traffic.rules";
+import { CLICK_FACTORS, WEEKDAY_PATTERN } from "./demo-traffic.rules";
 import { COMING } from "./requests-seed";
 
 /** The same days at every start. */
@@ -157,21 +157,27 @@ function partsOf(count: number, weights: readonly number[], from: number): numbe
   });
 }
 
-/** One report of each company for each month: every tenth click or so bought a basket. */
+/**
+ * One report of each company for each month: every tenth click or so bought a basket. Of campaigns with a hold-out also all orders of each
+ * day: about twenty and what the adverts sold.
+ */
 async function seedConversions(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `with days as (
-       select c.advertiser_id, c.id as campaign_id, (h.hour at time zone 'Europe/London')::date as day,
-              floor(sum(h.clicks) / 10.0 + get_byte(decode(md5(c.name || (h.hour at time zone 'Europe/London')::date), 'hex'), 0) / 256.0)::int as conversions, greatest(r.price_pence, 1900) as price
+       select c.advertiser_id, c.id as campaign_id, c.name, (h.hour at time zone 'Europe/London')::date as day,
+              floor(sum(h.clicks) / 10.0 + get_byte(decode(md5(c.name || (h.hour at time zone 'Europe/London')::date), 'hex'), 0) / 256.0)::int as conversions, greatest(r.price_pence, 1900) as price,
+              exists (select from campaign_hold_outs o where o.campaign_id = c.id and o.from_day <= (h.hour at time zone 'Europe/London')::date) as is_compared
          from campaigns c join users u on u.id = c.advertiser_id join current_creatives r on r.id = c.creative_id
               join campaign_hours h on h.campaign_id = c.id
         where u.demonstration and h.hour < date_trunc('day', $1::timestamptz, 'Europe/London')
           and not exists (select 1 from conversion_reports p join users o on o.id = p.advertiser_id where o.demonstration)
-        group by 1, 2, 3, 5
+        group by 1, 2, 3, 4, 6, 7
      ), sold as (
-       select *, date_trunc('month', day) as month, (row_number() over (partition by advertiser_id, date_trunc('month', day)
+       select days.*, date_trunc('month', day) as month,
+              case when is_compared then conversions + (14 + (get_byte(noise, 1) + get_byte(noise, 2) + get_byte(noise, 3)) / 64.0
+                                                          + 3 * ($2::float8[])[extract(isodow from day)::int])::int end as all_orders, (row_number() over (partition by advertiser_id, date_trunc('month', day)
                                                                          order by campaign_id, day))::int as position
-         from days where conversions > 0
+         from days, decode(md5(name || day), 'hex') as noise where conversions > 0 or is_compared
      ), reports as (
        insert into conversion_reports (advertiser_id, idempotency_key, request_hash, row_count, reported_at)
        select advertiser_id, gen_random_uuid(), sha256(convert_to(advertiser_id::text || month::text, 'UTF8')), count(*),
@@ -182,11 +188,11 @@ async function seedConversions(tx: EntityManager, now: Date): Promise<void> {
        select r.id as report_id, r.reported_at, s.* from sold s join reports r on r.advertiser_id = s.advertiser_id
           and r.request_hash = sha256(convert_to(s.advertiser_id::text || s.month::text, 'UTF8')) where s.position <= 500
      ), kept as (
-       insert into conversion_rows (report_id, position, campaign_id, day, conversions, revenue_pence)
-       select report_id, position, campaign_id, day, conversions, conversions * price from reported
+       insert into conversion_rows (report_id, position, campaign_id, day, conversions, revenue_pence, all_orders)
+       select report_id, position, campaign_id, day, conversions, conversions * price, all_orders from reported
      )
-     insert into campaign_conversions (advertiser_id, campaign_id, day, conversions, revenue_pence, report_id, reported_at)
-     select advertiser_id, campaign_id, day, conversions, conversions * price, report_id, reported_at from reported`,
-    [now],
+     insert into campaign_conversions (advertiser_id, campaign_id, day, conversions, revenue_pence, report_id, reported_at, all_orders)
+     select advertiser_id, campaign_id, day, conversions, conversions * price, report_id, reported_at, all_orders from reported`,
+    [now, WEEKDAY_PATTERN],
   );
 }

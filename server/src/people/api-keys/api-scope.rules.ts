@@ -49,7 +49,7 @@ export const API_SCOPES: readonly ApiScope[] = [
   {
     name: "read:reports",
     label: "Read reports",
-    description: "Reads usage, figures by day, campaign, audience and more, conversions and monthly reports.",
+    description: "Reads usage, figures by day, campaign, audience and more, lift, conversions and monthly reports.",
     owner: "ADVERTISERS",
     isWriting: false,
     permission: null,
@@ -57,6 +57,7 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Query.usage",
       "Query.insights",
       "Query.advertiserHistory",
+      "Query.campaignLift",
       "Query.conversions",
       "Query.monthlyReport",
       "Query.reportMonths",
