@@ -25,6 +25,9 @@ const AskFormDocument = graphql(`
       ...Entry_consultation @unmask
       response {
         heading
+        openQuestions {
+          id
+        }
       }
     }
   }

@@ -105,8 +105,11 @@ export function ConsultationPage() {
     setAnnouncement(t("consultation.answered", { heading: consultation.response.heading }));
     reportEngagement();
     // A red card above the page takes the focus itself.
-    if (!isCritical(consultation.level))
-      focusPage(() => document.getElementById(cardId(consultation.id)), { toTop: true });
+    if (isCritical(consultation.level)) return;
+    const card = () => document.getElementById(cardId(consultation.id));
+    if (consultation.response.openQuestions?.length) focusPage(card, { toTop: true });
+    // Where nothing is asked, the focus stays for the next question, and the answer comes into sight.
+    else setTimeout(() => card()?.scrollIntoView({ block: "nearest" }));
   };
 
   const onGone = (id: string, announced: string) => {

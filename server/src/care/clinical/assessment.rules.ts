@@ -153,9 +153,9 @@ function careWithMedicine({ walked, likely }: Judged, { care }: MedicineAnswer):
 }
 
 /** "A man of 62 with chest pain", asked by somebody of 34. */
-function namesAnotherAge(read: Heard, book: Book, { age, isOfSubject, isOfFamily }: Known): boolean {
+function namesAnotherAge(read: Heard, book: Book, { age, isOfSubject, isOfFamily, today }: Known): boolean {
   if (age === undefined || isOfSubject || isOfFamily) return false;
-  const said = understoodOf(read, book).cases.find(({ person }) => person === SELF)?.age;
+  const said = understoodOf(read, book, { today }).cases.find(({ person }) => person === SELF)?.age;
   return said !== undefined && Math.abs(said - age) > 1;
 }
 

@@ -1,15 +1,12 @@
 import { mayLast } from "./reading/durations.rules";
 import { DAYS_PER_UNIT, numberIn, unitAfter } from "./reading/numbers.rules";
 import { once } from "./reading/pattern.rules";
-import type { QuestionText, Time, Told } from "./reading/question.rules";
+import type { QuestionText, Time } from "./reading/question.rules";
 
 /** Times without a number, in days. */
-const NAMED: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    ...{ yesterday: 1, today: 0.4, tonight: 0.2 },
-    ...{ "de:vorgestern": 2, "es:anteayer": 2, "es:antier": 2 },
-  }),
-);
+const NAMED: ReadonlyMap<string, number> = new Map(Object.entries({ yesterday: 1, today: 0.4, tonight: 0.2 }));
+const TWO_DAYS = new Set(["de:vorgestern", "es:anteayer", "es:antier"]);
+
 /** The days of the week from Sunday on, and the weekend, which begins with a Saturday. */
 const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   [
@@ -36,7 +33,8 @@ const AHEAD = new Set(
     "de:jeden de:jedem fr:prochain fr:chaque es:proximo es:cada es:viene"
   ).split(" "),
 );
-/** Without a clock: the middle of a week. */
+/** Without a clock, as the readers of the book learned: the middle of a week. */
+const WORKDAYS = new Set(["monday", "tuesday", "wednesday", "thursday", "friday"]);
 const SOME_DAYS = 3;
 
 /** The day of the week that is named at a place, in the words up to it, as long as it lies behind. */
@@ -50,9 +48,17 @@ function weekdayAt(words: readonly string[], at: number): number | undefined {
   return around.some((word) => AHEAD.has(word)) ? undefined : day;
 }
 
-/** A day of the week as days ago; the day itself was a week ago, since whoever means today says so. */
-const timeOf = (told: Told, today: number | undefined): Time =>
-  "days" in told ? told : { at: told.at, days: today === undefined ? SOME_DAYS : (today - told.weekday + 7) % 7 || 7 };
+/** How many days ago a time without a number is. A day of the week was a week ago on that day itself, since whoever means today says so. */
+function namedAt(words: readonly string[], at: number, today: number | undefined): number | undefined {
+  const word = words[at] ?? "";
+  const named = NAMED.get(word);
+  if (today === undefined) return named ?? (WORKDAYS.has(word) ? SOME_DAYS : undefined);
+  if (TWO_DAYS.has(word) || (word === "yesterday" && words[at - 1] === "before")) return 2;
+  if (named !== undefined) return named;
+  const day = weekdayAt(words, at);
+  return day === undefined ? undefined : (today - day + 7) % 7 || 7;
+}
+
 /** "For weeks", "months of". */
 const PLURAL: ReadonlyMap<string, number> = new Map(
   Object.entries({ minutes: 0.01, hours: 0.2, days: 3, weeks: 15, months: 60, years: 800, ages: 60 }),
@@ -68,7 +74,7 @@ const FIRST = /^(first|second|only|(de:)?(erste|ersten|zweite)|(fr:)?(premiere|s
 const isOfOccasion = (words: readonly string[], at: number): boolean =>
   OCCASION.test(words[at - 2] ?? "") && FIRST.test(words[at - 3] ?? "");
 
-function timeAt(words: readonly string[], at: number): Told | undefined {
+function timeAt(words: readonly string[], at: number, today: number | undefined): Time | undefined {
   const word = words[at] ?? "";
   const value = numberIn(word);
   if (value !== undefined) {
@@ -79,11 +85,8 @@ function timeAt(words: readonly string[], at: number): Told | undefined {
       return isHistory || (mayLast(words, at, unit) && !isOfOccasion(words, at)) ? { at: unit, days } : undefined;
     }
   }
-  if (word === "yesterday" && words[at - 1] === "before") return { at, days: 2 };
-  const named = NAMED.get(word);
+  const named = namedAt(words, at, today);
   if (named !== undefined) return { at, days: named };
-  const weekday = weekdayAt(words, at);
-  if (weekday !== undefined) return { at, weekday };
   if (word === "morning" && ["this", "since"].includes(words[at - 1] ?? "")) return { at, days: 0.3 };
   // "I have always had it", but not "it is always in the same place".
   const isLasting = LASTING.has(word) || (word === "always" && ["had", "been"].includes(words[at + 1] ?? ""));
@@ -104,11 +107,11 @@ const OF_AGE =
   /^(..:)?@(gestation|child|baby|young-baby|under-5|infant-3-to-6|over-50|older|early-pregnancy|late-pregnancy)$/;
 
 /** Every time of a message that tells how long something lasts. */
-function timesIn(text: QuestionText): readonly Told[] {
+function timesIn(text: QuestionText, today: number | undefined): readonly Time[] {
   const words = text.tokens.map(({ word }) => word);
-  const found: Told[] = [];
+  const found: Time[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const time = timeAt(words, at);
+    const time = timeAt(words, at, today);
     if (time && text.tokens[time.at]?.forms.some((form) => OF_AGE.test(form))) continue;
     if (time && found.at(-1)?.at !== time.at) found.push(time);
   }
@@ -137,8 +140,8 @@ export function durationsFor(
   ages: ReadonlySet<number> = new Set(),
   today?: number,
 ): (number | undefined)[] {
-  text.times ??= timesIn(text);
-  const times = text.times.filter(({ at }) => !ages.has(at)).map((told) => timeOf(told, today));
+  text.times ??= timesIn(text, today);
+  const times = text.times.filter(({ at }) => !ages.has(at));
   if (times.length === 0) return places.map(() => undefined);
   const sentences = sentencesOf(text);
   const named = new Set(allPlaces.map((at) => sentences[at]));

@@ -168,15 +168,10 @@ function factsIn(
   const byId = factsById(book);
   const labelOf = (fact: string, label: string) =>
     language === kept ? label : (byId.get(fact)?.label[language] ?? label);
-  // What is not there is told as it was asked: "one side of the face drops", and not "stroke", which nobody has ruled out.
-  const askedAs = (fact: string, label: string) => signOf(byId.get(fact), language) ?? label;
+  // Of a danger its signs were said not to be there: nobody has ruled out what its code stands for.
   const codeOf = (fact: string, standing: Standing) =>
     (standing === "present" || !byId.get(fact)?.sign) && byId.get(fact)?.snomed;
-  const asked = new Set(
-    answers.flatMap(({ asked: { choices } }) =>
-      choices.flatMap(({ fact }) => [fact, ...(byId.get(fact)?.covers ?? [])]),
-    ),
-  );
+  const asked = new Set(answers.flatMap(({ asked: { choices } }) => choices.map(({ fact }) => fact)));
   const open = (response.openQuestions ?? []).filter(({ urgency }) => urgency === "danger");
   const dangers = answers.filter(({ asked }) => asked.urgency === "danger").flatMap(({ asked }) => asked.choices);
   const asDangers = new Set(dangers.map(({ fact }) => fact));
@@ -186,7 +181,7 @@ function factsIn(
       .filter(({ fact, standing, words }) => standing !== "denied" || words !== null || asked.has(fact))
       .map(({ fact, label, words, standing, days }) => ({
         ...{ fact, words, standing, days },
-        label: standing === "present" ? labelOf(fact, label) : askedAs(fact, label),
+        label: labelOf(fact, label),
         snomed: codeOf(fact, standing) || null,
         // How long something has not been there tells nobody anything.
         lasting: standing === "present" ? lastingOf(days, language) : null,

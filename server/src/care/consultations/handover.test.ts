@@ -92,12 +92,9 @@ describe("a hand-over", () => {
       expect.objectContaining({ fact: "head.sudden", standing: "DENIED", isDanger: true, words: null }),
     );
     expect(denied.facts).toContainEqual(expect.objectContaining({ fact: unsure, standing: "UNSURE" }));
-    // As it was asked; and what only follows from it was never said.
+    // The signs of a stroke were said not to be there, the stroke itself was not; and what only follows was never said.
     expect(denied.facts).toContainEqual(
-      expect.objectContaining({
-        ...{ fact: "danger.stroke", standing: "DENIED", snomed: null },
-        label: "One side of the face drops, an arm or leg is weak, or words come out wrong",
-      }),
+      expect.objectContaining({ fact: "danger.stroke", standing: "DENIED", snomed: null }),
     );
     expect(denied.facts.map(({ fact }) => fact)).not.toContain("danger.overdose");
     expect(denied.answers).toEqual([

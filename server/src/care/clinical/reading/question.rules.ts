@@ -38,7 +38,7 @@ export interface QuestionText {
   /** The lists of what is not there, once they were asked for. */
   deniedLists?: readonly DeniedList[];
   /** The times that tell how long something lasts, once they were asked for. */
-  times?: readonly Told[];
+  times?: readonly Time[];
 }
 
 /** How long something has lasted, in days, and where that is said. */
@@ -46,9 +46,6 @@ export interface Time {
   at: number;
   days: number;
 }
-
-/** The same as it was told: "since Monday" is so many days only with the day on which it was written. */
-export type Told = Time | { at: number /** 0 for a Sunday. */; weekday: number };
 
 /** A place in the question: its first and last token, and the tokens that the pattern itself names. */
 export interface Span {
