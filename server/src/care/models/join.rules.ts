@@ -98,12 +98,14 @@ const QUOTE_LENGTH = 80;
  * What book and readers together make of a message, of which the book made `assessment`: they may raise the level, doubt a danger in a longer message, or
  * let it wait. The model does not read what is denied, past or told of bystanders. Without a model it stays what the book made of it. Never throws.
  * @param opened what the book made of the message before anything was answered: no answer takes back what was read
+ * @param isAllDenied nothing was answered but that something is not there: readers raise nothing for that
  */
 export function joined(
   assessment: Assessment,
   message: string,
   model: TextModel | undefined,
   opened: Assessment = assessment,
+  isAllDenied = false,
 ): Assessment {
   if (!model) return assessment;
   const text = assessment.present;
@@ -113,7 +115,8 @@ export function joined(
     return (emergency < FROM.doubt && doubted(assessment, emergency < FROM.nothing)) || assessment;
   }
   const prediction = predict(model, text);
-  const [level, openedLevel] = [levelFor(assessment, prediction), levelFor(opened, prediction)];
+  const openedLevel = levelFor(opened, prediction);
+  const level = isAllDenied ? openedLevel : levelFor(assessment, prediction);
   const found = isHigher(openedLevel, level) ? openedLevel : level;
   if (isHigher(found, assessment.level)) {
     const words = tellingWords(model, text, prediction.part).join(" … ");
@@ -126,6 +129,10 @@ export function joined(
   return canWait ? forOrdinaryAppointment(assessment) : assessment;
 }
 
+/** "None of these". */
+const isDenial = ({ said }: Answered): boolean =>
+  "present" in said && said.present.length === 0 && !said.unsure?.length;
+
 /** Decides how urgent a message is, the book first. Never throws. */
 export function assessJoined(
   message: string,
@@ -136,5 +143,5 @@ export function assessJoined(
 ): Assessment {
   const assessment = assess(message, book, known, answers);
   const opened = answers.length > 0 && !assessment.isCritical ? assess(message, book, known) : assessment;
-  return joined(assessment, message, model, opened);
+  return joined(assessment, message, model, opened, answers.length > 0 && answers.every(isDenial));
 }

@@ -3,7 +3,7 @@ import { clinicalBook } from "../clinical/book-file";
 import { RULES_VERSION } from "../clinical/book-version.rules";
 import { isHigher } from "../clinical/care-level.rules";
 import { interview } from "../clinical/interview.rules";
-import { nextQuestions } from "../clinical/questions.rules";
+import { type Answered, nextQuestions } from "../clinical/questions.rules";
 import { misjudged, type SafetyCase } from "../clinical/safety.rules";
 import { builtInAnswering, builtInModel } from "./answering-model";
 import { assistantVersionOf } from "./assistant-version.rules";
@@ -117,6 +117,18 @@ describe("rules and model together", () => {
     const ticked = late?.kind === "ticks" ? [{ question: late, said: { present: late.facts.slice(0, 1) } }] : [];
     const answers = [{ question, said: { present: [] } }, ...ticked];
     expect(builtInAnswering().assess(text, {}, answers).level).toBe("EMERGENCY");
+  });
+
+  it("raise nothing because something is not there", () => {
+    const answers: Answered[] = [];
+    for (let screen = 0; screen < 3; screen += 1) {
+      const { care, judged } = builtInAnswering().assess("My ear hurts since yesterday", {}, answers);
+      expect(care).toBe("home");
+      const question = nextQuestions(judged, book).find(({ kind }) => kind === "ticks");
+      if (!question) break;
+      answers.push({ question, said: { present: [] } });
+    }
+    expect(answers.length).toBeGreaterThan(0);
   });
 
   it("let nothing wait that was ticked", () => {
