@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { asOwner, report } from "../../../test/ad-reports";
 import { type Caller, startTestServer, type TestServer } from "../../../test/harness";
 import { until } from "../../../test/wait";
@@ -24,9 +25,21 @@ beforeEach(async () => {
   clock.set(`${TODAY}T12:00:00Z`);
   server = await startTestServer({ clock });
   who = await advertiserWith(server, { tier: "PLATINUM", periodStart: new Date("2026-11-10T00:00:00Z") });
-  campaign = await makeCampaign(server.db.manager, { advertiserId: who.user.id, createdAt: new Date("2026-05-01") });
+  const example = { id: idThatFits(), advertiserId: who.user.id, createdAt: new Date("2026-05-01") };
+  campaign = await makeCampaign(server.db.manager, example);
 });
 afterEach(() => server.stop());
+
+/** A campaign whose held-out days, drawn by chance, suit all these tests: one within six days, and none a week or two beside another. */
+function idThatFits(): string {
+  for (;;) {
+    const id = randomUUID();
+    const isDrawn = (from: number) => isHeldOutDay(server.platform.secrets.index, id, addDays(TODAY, from));
+    const held = Array.from({ length: 110 }, (_, at) => at - 90).filter(isDrawn);
+    const areApart = held.every((one) => !held.includes(one + 7) && !held.includes(one + 14));
+    if (areApart && held.some((from) => from >= 1 && from <= 6)) return id;
+  }
+}
 
 const LIFT = `id isOn since impressions impressionsNeeded state comparedDays comparedDaysNeeded orders ordersNeeded percent from to
   days { day requests orders expected }`;

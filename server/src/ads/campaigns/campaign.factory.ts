@@ -4,7 +4,7 @@ import { makeCreative, type VersionExample } from "../creatives/creative.factory
 import type { CreativeStatus } from "../creatives/creative.rules";
 import { Campaign } from "./campaign.entity";
 
-export type CampaignExample = Partial<Omit<Campaign, "id" | "creativeId" | "creative">> & {
+export type CampaignExample = Partial<Omit<Campaign, "creativeId" | "creative">> & {
   creative?: VersionExample;
   creativeStatus?: CreativeStatus;
 };
