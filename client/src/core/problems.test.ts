@@ -9,6 +9,7 @@ const SERVER = path.join(__dirname, "../../../server/src");
 const OTHERWISE: Readonly<Record<string, string>> = {
   "ads/advertising/insight.rules.ts": "for advertisers; in English alone",
   "ads/advertising/insight-view.rules.ts": "for advertisers; in English alone",
+  "ads/advertising/lift.rules.ts": "for advertisers; in English alone",
   "ads/advertising/report.rules.ts": "for advertisers; in English alone",
   "people/api-keys/api-key.rules.ts": "for advertisers, staff and programs; in English alone",
   "ads/advertising/ad-event.route.ts": "for programs",
@@ -24,6 +25,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "ads/creatives/macro.rules.ts": "for advertisers; in English alone",
   "ads/creatives/picture.rules.ts": "for advertisers; in English alone",
   "ads/creatives/target-url.rules.ts": "for advertisers; in English alone",
+  "care/consultations/answer-template.rules.ts": "for staff",
   "care/consultations/misreading.rules.ts": "for staff",
   "care/devices/device-import.rules.ts": "the page has its own words, by the kind of problem",
   "care/devices/device.rules.ts": "the page has its own words, by field and code",
