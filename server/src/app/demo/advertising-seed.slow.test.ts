@@ -1,25 +1,17 @@
-import type { DataSource } from "typeorm";
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { until } from "../../../test/wait";
 import { NOTHING_KNOWN } from "../../ads/campaigns/targeting.rules";
 import { HEALTH_CHECK_SLUGS, HEALTH_CHECKS } from "../../care/health-checks/health-check.rules";
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, SMALLEST_AUDIENCE } from "../../people/accounts/audience-label.rules";
-import { createDataSource } from "../../platform/database";
-import { seedDemonstration } from "./seed";
+import { seedInto } from "./seed.test-support";
 
 let server: TestServer;
-let ads: DataSource;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
-  server.platform.hub.resynchronise();
+  await seedInto(server);
 });
-afterAll(async () => {
-  await ads.destroy();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 describe("the demonstration of advertising", () => {
   it("has every topic and signal but one on at least 50 people who agreed, and cells that are all of them", async () => {

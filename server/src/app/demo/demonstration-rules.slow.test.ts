@@ -1,29 +1,21 @@
-import type { DataSource } from "typeorm";
 import { type Caller, startTestServer, type TestServer } from "../../../test/harness";
 import { budgetImpressions } from "../../ads/campaigns/budget.rules";
 import { type AudienceCell, peopleIn, type Wanted } from "../../ads/campaigns/reach.rules";
 import { planOf, type Tier } from "../../ads/subscriptions/plan.rules";
 import { User } from "../../people/accounts/user.entity";
-import { createDataSource } from "../../platform/database";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { openDemoAccounts } from "./demo-accounts";
 import { DEMO_COMPANIES } from "./demo-adverts.rules";
 import { DAILY_IMPRESSIONS } from "./demo-traffic.rules";
-import { seedDemonstration } from "./seed";
+import { seedInto } from "./seed.test-support";
 
 let server: TestServer;
-let ads: DataSource;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
-  server.platform.hub.resynchronise();
+  await seedInto(server);
 });
-afterAll(async () => {
-  await ads.destroy();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 /** The rows of a query for which `ok` is not true; there has to be a row. */
 async function broken(query: string): Promise<unknown[]> {

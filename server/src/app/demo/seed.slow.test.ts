@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { DataSource } from "typeorm";
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { inspectPdf } from "../../ads/applications/pdf/inspect-pdf";
 import { readActiveRules } from "../../ads/compliance/active-rules.service";
@@ -8,28 +7,21 @@ import type { AdvertText } from "../../ads/compliance/compliance.rules";
 import { judgeAdvert } from "../../ads/compliance/judge.rules";
 import { checkLedger } from "../../ads/subscriptions/ledger.service";
 import { User } from "../../people/accounts/user.entity";
-import { createDataSource } from "../../platform/database";
 import { startUpText } from "../start-up-text";
 import { openDemoAccounts } from "./demo-accounts";
 import { DEMO_PASSWORD } from "./demo-accounts.rules";
 import { DEMO_CAMPAIGNS, DEMO_CREATIVES } from "./demo-adverts.rules";
 import { DEMO_DRAFT, DEMO_NEWER, DEMO_WAITING } from "./demo-reviews.rules";
 import { SYNTHETIC_PATIENTS } from "./demo-traffic.rules";
-import { seedDemonstration } from "./seed";
+import { seedInto } from "./seed.test-support";
 
 let server: TestServer;
-let ads: DataSource;
 
 beforeAll(async () => {
   server = await startTestServer();
-  ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
-  server.platform.hub.resynchronise();
+  await seedInto(server);
 });
-afterAll(async () => {
-  await ads.destroy();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 const as = async (email: string) => server.as(await server.db.getRepository(User).findOneByOrFail({ email }));
 
@@ -159,7 +151,7 @@ describe("the demonstration", () => {
     });
     const bytes = Buffer.from(await file.arrayBuffer());
     expect(await inspectPdf(bytes)).toMatchObject({ problem: null, text: expect.stringContaining("Valid until") });
-    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
+    await seedInto(server);
     expect((await reviewer.run<Answer>(query)).data.applications.nodes).toEqual(nodes);
   });
 
@@ -187,7 +179,7 @@ describe("the demonstration", () => {
   });
 
   it("has a family whose medicines nothing speaks against, with doses, and once only", async () => {
-    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
+    await seedInto(server);
     const patient = await as("patient@demo.test");
     interface Told {
       familyMembers: { nodes: { id: string; name: string; health: { medicines: string[] } }[] };
@@ -292,7 +284,7 @@ describe("the demonstration", () => {
     );
     expect(invented).toBeGreaterThan(160);
     expect(documents).toBeGreaterThan(20);
-    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
+    await seedInto(server);
     expect(await read()).toEqual(history);
   });
 
@@ -346,9 +338,7 @@ describe("the demonstration", () => {
     const [first] = await figures();
     expect(first).toMatchObject({ year: true, week: true, possible: true });
     expect(first.count).toBeGreaterThan(40_000);
-    expect(
-      await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing),
-    ).toBe(false);
+    expect(await seedInto(server)).toBe(false);
     expect(await figures()).toEqual([first]);
   });
 

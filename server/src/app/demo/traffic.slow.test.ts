@@ -1,7 +1,6 @@
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { until } from "../../../test/wait";
-import { createDataSource } from "../../platform/database";
-import { seedDemonstration } from "./seed";
+import { seedInto } from "./seed.test-support";
 import type { DemoTraffic } from "./traffic";
 
 let server: TestServer;
@@ -21,10 +20,7 @@ it("is off in tests, and has nobody to send before there is a demonstration", as
 });
 
 it("is counted as any browser's, and leaves no session", async () => {
-  const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
-  await ads.destroy();
-  server.platform.hub.resynchronise();
+  await seedInto(server);
   await until(() => server.platform.adverts.index.size > 0, "the campaigns");
   expect(await traffic.visit()).toBe(true);
   expect(await server.db.query("select kind, reason from ad_events where kind = 'VIEW'")).toEqual([
