@@ -77,6 +77,7 @@ export const askedOfFile = z.strictObject({
       facts: z.array(z.string().regex(/^[a-z0-9-]+\.([a-z0-9-]+|\*)$/)).min(1),
     }),
   ),
+  together: z.array(z.array(id).min(2)),
 });
 
 const care = z.enum(CARE_IDS);

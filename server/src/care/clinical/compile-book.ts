@@ -168,7 +168,12 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     for (const id of new Set(ids)) if (!known.has(id)) errors.push(`${file}: unknown fact ${id}`);
   };
   const askedOf = path.join(folder, "asked-of.yaml");
-  for (const { of, facts: whose } of readYaml(askedOf, askedOfFile, errors)?.groups ?? []) {
+  const asking = readYaml(askedOf, askedOfFile, errors);
+  for (const group of asking?.together ?? []) {
+    check(askedOf, group);
+    for (const fact of facts) if (group.includes(fact.id)) fact.together = group;
+  }
+  for (const { of, facts: whose } of asking?.groups ?? []) {
     const conditions = of.map(conditionOf);
     check(askedOf, conditions.flatMap(factsOf));
     for (const name of whose) {

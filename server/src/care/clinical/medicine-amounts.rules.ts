@@ -261,7 +261,7 @@ export function ageIn(text: string, otherwise: null | undefined): number | null 
 
 /** "At 32 weeks", of whoever speaks of no child. */
 const WEEKS_PREGNANT =
-  /(?<!\p{L})(?:at|i'?m|i am|estoy de|estoy en|in der|bin in|à)\s+(\d{1,2})\.?\s*(?:\+\s*\d\s*)?(?:weeks?|wks?|semaines|semanas|woche|ssw|sa)(?!\p{L}|\s+(?:old|ago|on|in|into|after|since|post|without|off|de\s)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:at|i'?m|i am|estoy de|estoy en|in der|bin in|à)\s+(\d{1,2})\.?\s*(?:\+\s*\d\s*)?(?:weeks?|wks?|semaines|semanas|woche|schwangerschaftswoche|ssw|sa)(?!\p{L}|\s+(?:old|ago|on|in|into|after|since|post|without|off|de\s)(?!\p{L}))/iu;
 
 /** In which week of a pregnancy somebody says that they are. */
 export function weekIn(text: string): number | undefined {

@@ -1,7 +1,7 @@
 import { BOOK, judged } from "./book.test-support";
 import { interview } from "./interview.rules";
 import { openQuestion } from "./question-texts.rules";
-import { answer, CORRECTS, nextQuestions } from "./questions.rules";
+import { answer, CORRECTS, nextQuestions, type Question } from "./questions.rules";
 import { triageCase } from "./triage.rules";
 import { factsById } from "./understand.rules";
 
@@ -47,6 +47,50 @@ describe("questions", () => {
     const question = { kind: "duration", id: "duration:allergy.hives", fact: "allergy.hives" } as const;
     const { text } = openQuestion(question, factsById(BOOK), "fr", "own");
     expect(text).toBe("Urticaire : depuis combien de temps ?");
+  });
+
+  it.each(["an itchy rash on my arm", "my eye is red and has yellow pus"])(
+    "ask once how long one complaint has lasted, and it holds for all of it: %j",
+    (message) => {
+      const { known, ...rest } = judged(message, { age: 30 });
+      const durations = nextQuestions({ known, ...rest }, BOOK).filter(({ kind }) => kind === "duration");
+      expect(durations).toHaveLength(1);
+      const [duration] = durations as [Question];
+      const lasting = (days: number | null) =>
+        nextQuestions(triageCase(answer(known, duration, { days }, BOOK), BOOK), BOOK).map(({ kind }) => kind);
+      expect(lasting(20)).not.toContain("duration");
+      expect(lasting(null)).not.toContain("duration");
+      const { facts } = answer(known, duration, { days: 20 }, BOOK);
+      expect([...facts.values()].filter(({ days }) => days === 20).length).toBeGreaterThan(1);
+    },
+  );
+
+  it("ask nothing of a small child that cannot be told of one, and of everybody what can", () => {
+    const asked = (age: number) =>
+      nextQuestions(judged("a cough and a fever for two days", { age, isOfSubject: true }), BOOK).flatMap((one) =>
+        one.kind === "ticks" ? one.facts : [],
+      );
+    expect(asked(3)).not.toContain("sweats.night");
+    expect(asked(3)).not.toContain("condition.copd");
+    expect(asked(3)).toEqual(expect.arrayContaining(["weight.loss", "cough.tb-contact"]));
+    expect(asked(30)).toContain("sweats.night");
+    expect(judged("night sweats", { age: 3, isOfSubject: true }).likely).toBe("gp-days");
+  });
+
+  it.each([
+    ["I missed my pill yesterday", /^womb\.coil$|^sex\.coil/],
+    ["my eye is red and sticky", /^penis\.|^vagina\./],
+  ])("ask nothing that has no place in the complaint: %j", (message, foreign) => {
+    const asked = nextQuestions(judged(message), BOOK).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+    expect(asked.filter((fact) => foreign.test(fact))).toEqual([]);
+  });
+
+  it.each([
+    ["a red eye and discharge from my penis", "urgent-111"],
+    ["vaginal discharge and a red eye", "sexual-health"],
+    ["missed my pill, I have a coil and pelvic pain with a fever", "urgent-111"],
+  ])("are not needed for what is told: %j", (message, care) => {
+    expect(judged(message).likely).toBe(care);
   });
 
   it("ask nobody about a danger of others", () => {

@@ -118,13 +118,18 @@ export function nextQuestions({ known, walked, likely }: Assessment, book: Book)
   // What stands in one line is not asked again in lines of its own.
   for (const id of open.flatMap(({ covers = [] }) => covers)) wanted.facts.danger.delete(id);
   const doubted = [...known.facts].filter(([, { standing, from }]) => standing === "unsure" && from === "message");
-  const dangers = new Set([...doubted.map(([id]) => id), ...wanted.facts.danger]);
   const asked = known.asked ?? new Set();
+  const durations = [...wanted.durations].filter((fact) => {
+    const { together = [fact] } = byId.get(fact) ?? {};
+    const first = together.find((one) => wanted.durations.has(one));
+    return fact === first && !together.some((one) => one !== fact && asked.has(`duration:${one}`));
+  });
+  const dangers = new Set([...doubted.map(([id]) => id), ...wanted.facts.danger]);
   const questions: Question[] = [
     ...ticks("danger", dangers, asked),
     ...(wanted.age ? [{ kind: "age", id: "age" } as const] : []),
     ...(wanted.sex && !known.sex ? [{ kind: "sex", id: "sex" } as const] : []),
-    ...[...wanted.durations].map((fact) => ({ kind: "duration", id: `duration:${fact}`, fact }) as const),
+    ...durations.map((fact) => ({ kind: "duration", id: `duration:${fact}`, fact }) as const),
     ...ticks("soon", wanted.facts.soon, asked),
     ...ticks("later", wanted.facts.later, asked),
   ];
@@ -185,8 +190,12 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
       for (const one of covered) if (!facts.has(one)) facts.set(one, { standing, from: "answer" });
     }
   } else if ("days" in said && question.kind === "duration") {
-    const before = facts.get(question.fact);
-    if (before && said.days !== null) facts.set(question.fact, { ...before, days: said.days });
+    const { fact } = question;
+    for (const one of [fact, ...(factsById(book).get(fact)?.together ?? [])]) {
+      const before = facts.get(one);
+      const isNew = one === fact || before?.days === undefined;
+      if (before && isNew && said.days !== null) facts.set(one, { ...before, days: said.days });
+    }
   } else if ("age" in said && said.age !== null) changed = { ...changed, age: said.age, toldAge: said.age };
   else if ("sex" in said && said.sex !== null) changed = { ...changed, sex: said.sex };
   else if ("who" in said && said.who !== null)

@@ -42,6 +42,22 @@ describe("a message", () => {
     expect(fact(message, "head.pain", person)?.standing).toBe("present");
   });
 
+  it.each(["Ich bin in der 34. Schwangerschaftswoche und habe Kopfschmerzen", "SSW 34, Kopfweh", "Kopfweh, 34 SSW"])(
+    "reads the week of a pregnancy in German: %s",
+    (message) => {
+      const read = understand(message, BOOK).cases[0];
+      expect(factsOf(message)).toEqual(expect.arrayContaining(["person.pregnant-late", "head.pain"]));
+      expect(read?.age).toBeUndefined();
+      expect(read?.facts.get("head.pain")?.days).toBeUndefined();
+      expect(factsOf(message.replace("34", "8"))).not.toContain("person.pregnant-late");
+    },
+  );
+
+  it("takes a cough that tickles for no itch of the nose", () => {
+    expect(factsOf("a runny nose and a tickly cough")).not.toContain("nose.itchy");
+    expect(factsOf("my nose tickles and I sneeze")).toContain("nose.itchy");
+  });
+
   it("takes nobody's illness for another's", () => {
     const message = "My dad had a heart attack at 60, so I worry. I have a headache.";
     expect(factsOf(message)).toContain("head.pain");
