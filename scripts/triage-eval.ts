@@ -11,7 +11,13 @@ import {
   readCases,
   reportOf,
 } from "../server/src/care/clinical/evaluation.rules";
-import { type Assess, type Interview, interview, type Patient } from "../server/src/care/clinical/interview.rules";
+import {
+  type Assess,
+  type Interview,
+  interview,
+  ownInterview,
+  type Patient,
+} from "../server/src/care/clinical/interview.rules";
 import { builtInAnswering } from "../server/src/care/models/answering-model";
 import { isClosed, textOfCases } from "./case-file";
 
@@ -28,7 +34,7 @@ function reportOfInterviews(interviews: readonly Interview[]): string {
 /**
  * Measures what answers patients on a file of cases: {"id", "text", "label": "emergency" | "urgent" | "routine", "language"?, "age"?, "sex"?,
  * "of"?: "writer"}, one a line. With --book the clinical book alone, without the text model; with --interview a simulated patient is asked back, who says
- * no to what the case does not name, or with --unsure that they are not sure. With --first-sentence they write no more than that, and the
+ * no to what the case does not name, or with --unsure that they are not sure; a case with "said" answers as its author did. With --first-sentence they write no more than that, and the
  * rest only answers what is asked.
  */
 function main(): void {
@@ -47,6 +53,7 @@ function main(): void {
   if (values.wrong && isClosed(values.file)) throw new BadCase("A closed file is only counted: leave out --wrong.");
   const cases = readCases(textOfCases(values.file));
   const interviews: Interview[] = [];
+  let unanswered = 0;
   const book = clinicalBook();
   const answering: Assess = values.book
     ? (text, known, answers) => assess(text, book, known, answers)
@@ -58,8 +65,12 @@ function main(): void {
   const labelFor = (text: string, one: EvaluationCase): CareLabel => {
     const known = knownOf(one);
     if (!values.interview) return answering(text, known).label;
-    const done = interview(text, book, known, patient, answering);
+    const { said } = one;
+    const done = said
+      ? ownInterview({ ...one, said }, book, answering)
+      : { ...interview(text, book, known, patient, answering), neverAsked: [] };
     interviews.push(done);
+    unanswered += done.neverAsked.length;
     return done.assessment.label;
   };
   const evaluation = evaluate(cases, labelFor);
@@ -69,6 +80,7 @@ function main(): void {
   }
   console.log(reportOf(evaluation));
   if (interviews.length > 0) console.log(`\n${reportOfInterviews(interviews)}`);
+  if (unanswered > 0) console.log(`Signs about which an author was never asked, taken as not there: ${unanswered}`);
   const languages = [...new Set(cases.map(({ language }) => language))];
   for (const language of languages.length > 1 ? languages : []) {
     const own = cases.filter((one) => one.language === language);

@@ -80,6 +80,9 @@ export const askedOfFile = z.strictObject({
   together: z.array(z.array(id).min(2)),
 });
 
+/** What a message is about that nothing else understood, by topic: its complaints, in one list each. */
+export const topicsFile = z.record(name, z.strictObject({ label: texts, complaints: z.array(id).min(1).max(14) }));
+
 const care = z.enum(CARE_IDS);
 
 export const careFile = z.strictObject({

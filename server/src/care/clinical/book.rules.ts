@@ -176,6 +176,8 @@ export interface Book {
   pathways: readonly Pathway[];
   services: readonly Service[];
   talk: readonly Talk[];
+  /** What somebody is asked of whose words nothing was understood: what it is about, and which of its complaints. */
+  topics: readonly { fact: string; complaints: readonly string[] }[];
   /** The more exact first. */
   safety: readonly SafetyTopic[];
   wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -20,7 +20,7 @@ export interface Case {
   age?: number;
   /** In years, as it was told. */
   toldAge?: number;
-  /** Whoever writes of themself and tells no age: a grown-up is asked, and no child. */
+  /** Whoever writes of themself: they are awake, and who tells no age is no child. */
   isWriter?: true;
   sex?: "female" | "male";
   /** In degrees Celsius. */

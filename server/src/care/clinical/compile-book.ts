@@ -31,6 +31,7 @@ import {
   servicesFile,
   talkFile,
   toldOfOthersFile,
+  topicsFile,
   wordGroupsFile,
 } from "./book-schema";
 import { conditionOf, whenOf, yearsOf } from "./compile-condition";
@@ -156,7 +157,10 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
       pathway: pathwayOfDanger(id, source, read as Pick<Pathway, "written" | "reviewed">),
     }));
   });
+  const topicsPath = path.join(folder, "topics.yaml");
+  const topics = Object.entries(readYaml(topicsPath, topicsFile, errors) ?? {});
   const facts = [
+    ...topics.map(([id, { label }]) => told(topicsPath, `topic.${id}`, { label, words: "none" })),
     ...yamlFilesIn(path.join(folder, "facts")).flatMap((file) =>
       Object.entries(readYaml(file, factFile, errors) ?? {}).map(([id, source]) =>
         withNames(told(file, id, source), medicines),
@@ -167,6 +171,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
   const check = (file: string, ids: readonly string[]) => {
     for (const id of new Set(ids)) if (!known.has(id)) errors.push(`${file}: unknown fact ${id}`);
   };
+  for (const [, { complaints }] of topics) check(topicsPath, complaints);
   const askedOf = path.join(folder, "asked-of.yaml");
   const asking = readYaml(askedOf, askedOfFile, errors);
   for (const group of asking?.together ?? []) {
@@ -255,6 +260,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
       ...{ id, fact: `service.${id}`, label, advice, aboutMedicine },
       source: { ...source, writtenOn: servicesRead?.written ?? "" },
     })),
+    topics: topics.map(([id, { complaints }]) => ({ fact: `topic.${id}`, complaints })),
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
     safety,
     questions: Object.entries(questions).map(([id, one]) => factOf(`ask.${id}`, one)),

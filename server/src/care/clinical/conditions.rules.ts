@@ -13,12 +13,13 @@ const SEXES: Readonly<Record<string, "female" | "male">> = { "person.female": "f
 /** In years. */
 const GROWN_UP = 16;
 
-function ofFact({ facts, sex, age }: Case, id: string): Truth {
+function ofFact({ facts, sex, age, isWriter }: Case, id: string): Truth {
   const own = SEXES[id];
   if (own && sex) return own === sex;
   if (id.startsWith("person.pregnant") || id === "person.gave-birth") {
     if (sex === "male" || (age !== undefined && (age < 11 || age > 56))) return false;
   }
+  if (id === "person.somebody-else" && isWriter) return false;
   if (id === "poison.child-swallowed" && age !== undefined && age >= GROWN_UP) return false;
   const standing = facts.get(id)?.standing;
   if (standing === "present") return true;

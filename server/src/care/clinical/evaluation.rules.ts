@@ -1,5 +1,17 @@
 import { CARE_LABELS, type CareLabel } from "./care-level.rules";
+import type { AskedFor } from "./questions.rules";
 import type { Known } from "./understand.rules";
+
+/** What the author of a case answered, as the patient, when the product asked back: facts by how they stand, days by fact, an age in years. */
+export interface OwnAnswers {
+  there: readonly string[];
+  unsure: readonly string[];
+  denied: readonly string[];
+  days: Readonly<Record<string, number | null>>;
+  age?: number | null;
+  sex?: "female" | "male" | null;
+  who?: AskedFor | null;
+}
 
 /** One written case with the care that it should get. */
 export interface EvaluationCase {
@@ -12,6 +24,8 @@ export interface EvaluationCase {
   sex?: "female" | "male";
   /** Age and sex are those of whoever writes, as in a profile, rather than of whoever is ill. */
   of?: "writer";
+  /** In an interview these are the answers; without them a simulated patient gives what its text says. */
+  said?: OwnAnswers;
 }
 
 /** A share with its Wilson interval of 95 %. */
@@ -64,7 +78,7 @@ function caseIn(line: string, number: number): EvaluationCase {
     throw fail("this is not JSON.");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw fail("this is not an object.");
-  const { id, text, label, language = "en", age, sex, of } = value as Record<string, unknown>;
+  const { id, text, label, language = "en", age, sex, of, said } = value as Record<string, unknown>;
   if (typeof id !== "string" && typeof id !== "number") throw fail('"id" is missing.');
   if (typeof text !== "string" || text.trim() === "") throw fail('"text" is missing.');
   if (!isCareLabel(label)) throw fail(`"label" has to be one of ${CARE_LABELS.join(", ")}.`);
@@ -77,6 +91,7 @@ function caseIn(line: string, number: number): EvaluationCase {
     ...(age !== undefined && { age }),
     ...(sex && { sex }),
     ...(of && { of }),
+    ...(said !== undefined && { said: said as OwnAnswers }),
   };
 }
 

@@ -1,6 +1,10 @@
+import type { Language } from "../../people/accounts/account.rules";
 import { type Assessment, assess as assessInBook } from "./assessment.rules";
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
+import { composeAnswer } from "./consultation-answer.rules";
+import { type EvaluationCase, knownOf, type OwnAnswers } from "./evaluation.rules";
+import { questionBehind } from "./question-texts.rules";
 import { type Answered, nextQuestions, type Question, type Said } from "./questions.rules";
 import { triage } from "./triage.rules";
 import { factsById, type Known, understand } from "./understand.rules";
@@ -80,5 +84,39 @@ export function interview(
     const [question] = assessment.isCritical ? [] : nextQuestions(assessment.judged, book);
     if (!question) return { assessment, asked: answers.map((one) => one.question) };
     answers.push({ question, said: reply(question) });
+  }
+}
+
+/** What somebody says who answered before; a sign about which they were never asked is not there. */
+function saidBefore({ there, unsure, days, age, sex, who }: OwnAnswers, question: Question): Said {
+  if (question.kind === "who") return { who: who ?? null };
+  if (question.kind === "age") return { age: age ?? null };
+  if (question.kind === "sex") return { sex: sex ?? null };
+  if (question.kind === "duration") return { days: days[question.fact] ?? null };
+  const of = (ids: readonly string[]) => question.facts.filter((id) => ids.includes(id));
+  return { present: of(there), unsure: of(unsure) };
+}
+
+/** The signs of a question about which the author of a case was never asked. */
+const neverAsked = ({ there, unsure, denied }: OwnAnswers, question: Question): string[] =>
+  question.kind === "ticks"
+    ? question.facts.filter((id) => ![there, unsure, denied].some((ids) => ids.includes(id)))
+    : [];
+
+/** Asks a patient who answers of their own all that the product asks them, for whom it is too. @returns also the signs about which they were never asked. */
+export function ownInterview(
+  { text, language, said, ...about }: EvaluationCase & { said: OwnAnswers },
+  book: Book,
+  assess: Assess,
+): Interview & { neverAsked: readonly string[] } {
+  const answers: Answered[] = [];
+  for (;;) {
+    const assessment = assess(text, knownOf({ text, language, ...about }), answers);
+    const [open] = composeAnswer(assessment, book, language as Language).openQuestions ?? [];
+    const asked = answers.map(({ question }) => question);
+    if (assessment.isCritical || !open)
+      return { assessment, asked, neverAsked: asked.flatMap((one) => neverAsked(said, one)) };
+    const question = questionBehind(open);
+    answers.push({ question, said: saidBefore(said, question) });
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Fact } from "./book.rules";
 import type { OpenQuestion } from "./composing.rules";
-import { type AskedFor, CORRECTS, type Question, SUBJECTS } from "./questions.rules";
+import { type AskedFor, CORRECTS, type Question, SUBJECTS, TOPIC } from "./questions.rules";
 
 /** Whether a question is about whoever is asked, or about somebody else. */
 export type Whose = "own" | "other";
@@ -9,6 +9,8 @@ export type Whose = "own" | "other";
 interface Words {
   danger: string;
   ticks: string;
+  topic: string;
+  complaint: string;
   duration: (what: string) => string;
   age: Record<Whose, string>;
   sex: Record<Whose, string>;
@@ -26,6 +28,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     danger: "Is any of this there now?",
     ticks: "Does any of this fit?",
+    topic: "What is it about?",
+    complaint: "Which of these is it?",
     duration: (what) => `${what}: how long has it lasted?`,
     age: { own: "How old are you?", other: "How old is the person?" },
     sex: { own: "Are you female or male?", other: "Is the person female or male?" },
@@ -38,6 +42,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   fr: {
     danger: "Y a-t-il l’un de ces signes maintenant ?",
     ticks: "Est-ce que l’un de ces points convient ?",
+    topic: "De quoi s’agit-il ?",
+    complaint: "Lequel de ces problèmes est-ce ?",
     duration: (what) => `${what} : depuis combien de temps ?`,
     age: { own: "Quel âge avez-vous ?", other: "Quel âge a la personne ?" },
     sex: { own: "Êtes-vous une femme ou un homme ?", other: "Est-ce une femme ou un homme ?" },
@@ -50,6 +56,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   de: {
     danger: "Ist etwas davon jetzt da?",
     ticks: "Trifft etwas davon zu?",
+    topic: "Worum geht es?",
+    complaint: "Was davon ist es?",
     duration: (what) => `${what}: wie lange schon?`,
     age: { own: "Wie alt sind Sie?", other: "Wie alt ist die Person?" },
     sex: { own: "Sind Sie weiblich oder männlich?", other: "Ist die Person weiblich oder männlich?" },
@@ -62,6 +70,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   es: {
     danger: "¿Hay algo de esto ahora?",
     ticks: "¿Encaja algo de esto?",
+    topic: "¿De qué se trata?",
+    complaint: "¿Cuál de estos es?",
     duration: (what) => `${what}: ¿cuánto tiempo lleva?`,
     age: { own: "¿Qué edad tiene usted?", other: "¿Qué edad tiene la persona?" },
     sex: { own: "¿Es usted mujer u hombre?", other: "¿Es mujer u hombre la persona?" },
@@ -85,6 +95,7 @@ function questionText(question: Question, facts: ReadonlyMap<string, Fact>, lang
   }
   if (question.id.startsWith(CORRECTS))
     return `${signOf(facts.get(question.facts[0] ?? ""), language) ?? question.facts[0]}?`;
+  if (question.id.startsWith(TOPIC)) return question.id === TOPIC ? words.topic : words.complaint;
   return question.urgency === "danger" ? words.danger : words.ticks;
 }
 

@@ -1,7 +1,8 @@
 import { type Book, type CareId, type Condition, isMoreUrgent, type Row } from "./book.rules";
 import type { Case, KnownFact } from "./case.rules";
 import { holds, mayBeOf } from "./conditions.rules";
-import type { Assessment } from "./triage.rules";
+import { isYoung } from "./persons.rules";
+import { type Assessment, GENERAL } from "./triage.rules";
 import { factsById, withImplied } from "./understand.rules";
 
 /** How soon help is needed where something of a list is there. */
@@ -9,6 +10,9 @@ export type Urgency = "danger" | "soon" | "later";
 
 /** What begins the id of a question that is a person's own correction: whether a fact that was understood is there. */
 export const CORRECTS = "fact:";
+
+/** What begins the id of a question about what nothing was understood of: what it is about, and which of a topic's complaints. */
+export const TOPIC = "topic";
 
 /** For whom somebody asks, where their words do not say it. */
 export const SUBJECTS = ["self", "child", "other"] as const;
@@ -95,6 +99,24 @@ function ticks(urgency: Urgency, facts: ReadonlySet<string>, asked: ReadonlySet<
   return lists;
 }
 
+/** What a message is about of which nothing was understood: its topic, then, of each that was ticked, which of the complaints. */
+function topicQuestion(known: Case, { topics, facts }: Book): Question | undefined {
+  const asked = known.asked ?? new Set();
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const listOf = (id: string, ids: readonly string[]): Question => {
+    const some = ids.filter((one) => mayBeOf(byId.get(one) ?? {}, known) && !known.facts.has(one));
+    return { kind: "ticks", id, urgency: "later", facts: some };
+  };
+  const ofTopic = ({ fact }: Book["topics"][number]) => `${TOPIC}:${fact}`;
+  if (!asked.has(TOPIC))
+    return listOf(
+      TOPIC,
+      topics.map(({ fact }) => fact),
+    );
+  const chosen = topics.find((one) => known.facts.get(one.fact)?.standing === "present" && !asked.has(ofTopic(one)));
+  return chosen && listOf(ofTopic(chosen), chosen.complaints);
+}
+
 /**
  * What is not known and can change the care, the dangers first, and of these what a reader doubts; nothing when the case is settled. @returns at most eight, fewer when
  * some were answered before.
@@ -134,6 +156,12 @@ export function nextQuestions({ known, walked, likely }: Assessment, book: Book)
     ...ticks("later", wanted.facts.later, asked),
   ];
   const before = [...asked].filter((id) => !id.startsWith(CORRECTS)).length;
+  // What is asked of a child depends on it.
+  const needsAge = known.age === undefined && isYoung(known.person) && !asked.has("age") && questions.length > 0;
+  if (needsAge) return [{ kind: "age", id: "age" }];
+  const isOpen = likely !== "home" && walked.every(({ pathway }) => pathway.id === GENERAL);
+  const topic = isOpen && before < MOST_QUESTIONS ? topicQuestion(known, book) : undefined;
+  if (topic) return [...([...asked].some((id) => id.startsWith("danger:")) ? [] : questions.slice(0, 1)), topic];
   return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, MOST_QUESTIONS - before));
 }
 

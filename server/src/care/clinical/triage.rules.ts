@@ -117,7 +117,7 @@ function isAskedMedicine([id, { standing, from }]: [string, KnownFact]): boolean
 }
 
 /** What everybody is asked whose message was not understood. */
-const GENERAL = "general";
+export const GENERAL = "general";
 
 /** Nothing is asked where nobody is ill. */
 const answeredWith = (care: CareId, known: Case, services: readonly Service[], talk: readonly Talk[]): Assessment => ({
@@ -147,9 +147,12 @@ export function triageCase(known: Case, book: Book): Assessment {
   const mayBeIll = isIll || (known.maybeUnwell?.length ?? 0) > 0;
   const talk = mayBeIll || services.length > 0 || saysMore(known) ? [] : book.talk.filter(isSaid);
   if (!mayBeIll && services.length + talk.length > 0) return answeredWith("home", known, services, talk);
-  const isUnderstood = opened.length > 0 && !known.unexplained?.length;
-  const walked = [...opened, ...book.pathways.filter(({ id }) => id === GENERAL && !isUnderstood)]
+  // What somebody named in a list explains the words that nothing explained; a danger that they ticked before still counts.
+  const isNamed = opened.length > 0 && [...(known.asked ?? [])].some((id) => id.startsWith("topic:"));
+  const isUnderstood = opened.length > 0 && (isNamed || !known.unexplained?.length);
+  const walked = [...opened, ...book.pathways.filter(({ id }) => id === GENERAL && (isNamed || !isUnderstood))]
     .map((pathway) => walk(pathway, known))
+    .filter(({ pathway, row }) => pathway.id !== GENERAL || row || !isNamed)
     .sort((a, b) => (isMoreUrgent(a.likely, b.likely) ? -1 : isMoreUrgent(b.likely, a.likely) ? 1 : 0));
   if (walked.length === 0) return { known, walked, services: [], talk: [], settled: false };
   const likely = mostUrgent(walked.map((one) => one.likely));

@@ -256,7 +256,7 @@ export function understoodOf(read: Heard, book: Book, known: Known = {}): Unders
       person,
       ...(age !== undefined && { age }),
       ...(toldAge !== undefined && { toldAge }),
-      ...(age === undefined && person === SELF && isOfWriter && { isWriter: true }),
+      ...(person === SELF && isOfWriter && { isWriter: true }),
       ...(sex && { sex }),
       ...(temperature !== undefined && { temperature }),
       facts: withImplied(facts, book),
