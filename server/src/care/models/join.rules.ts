@@ -84,12 +84,18 @@ function isEveryday({ understood, care, judged, present }: Assessment, { atLeast
 /** What an ordinary appointment may take the place of, where readers find little to be looked at sooner. */
 const CAN_WAIT: ReadonlySet<CareId> = new Set(["urgent-111", "gp-today", "gp-days"]);
 
-/** Whether readers find little in what the book would have somebody look at; never where somebody ticked a sign. */
+/** A baby, under one year, with one of these is looked at as soon as the book says, whatever readers find. */
+const OF_BABIES = ["fever.present", "drinks.little", "conscious.drowsy"];
+
+const isIllBaby = ({ age = 1, facts }: Assessment["judged"]["known"]): boolean =>
+  age < 1 && OF_BABIES.some((id) => facts.get(id)?.standing === "present");
+
+/** Whether readers find little in what the book would have somebody look at; never where somebody ticked a sign, and never of an ill baby. */
 function isOrdinary({ care, understood, present, judged, scored }: Assessment, { atLeastUrgent }: Scored): boolean {
   const isTicked = [...judged.known.facts.values()].some((one) => one.from === "answer" && one.standing === "present");
   const isTold = understood !== "medicine" && wordsIn(present) >= ENOUGH_WORDS;
   const isLittle = atLeastUrgent < FROM.ordinary && scored.atLeastUrgent < FROM.sureFacts;
-  return CAN_WAIT.has(care) && isTold && !isTicked && isLittle;
+  return CAN_WAIT.has(care) && isTold && !isTicked && isLittle && !isIllBaby(judged.known);
 }
 
 const QUOTE_LENGTH = 80;
