@@ -5,6 +5,7 @@ import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules"
 import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
 import { ANIMAL, namesWriter, SELF } from "./persons.rules";
 import { type Answered, type AskedFor, answer } from "./questions.rules";
+import type { Mention } from "./reader.rules";
 import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
 import { factsById, type Heard, type Known, readMessage, understoodOf } from "./understand.rules";
@@ -178,7 +179,9 @@ function understoodWithFears(read: Heard, book: Book, known: Known) {
   const cases = triage(understood, book);
   const isForHome = cases.every(({ likely, walked }) => walked.length > 0 && likely && AT_HOME.has(likely));
   if (isForHome || !read.mentions.some(({ isFeared }) => isFeared)) return { understood, cases };
-  const mentions = read.mentions.map((one) => (one.isFeared ? { ...one, standing: "present" as const } : one));
+  // A condition that is feared is no illness that somebody has.
+  const isDanger = ({ isFeared, fact }: Mention) => isFeared && !fact.startsWith("condition.");
+  const mentions = read.mentions.map((one) => (isDanger(one) ? { ...one, standing: "present" as const } : one));
   const feared = understoodOf({ ...read, mentions }, book, known);
   return { understood: feared, cases: triage(feared, book) };
 }

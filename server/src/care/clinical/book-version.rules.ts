@@ -7,7 +7,7 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.14.0";
+export const RULES_VERSION = "3.15.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {

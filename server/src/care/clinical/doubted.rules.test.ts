@@ -66,6 +66,17 @@ describe("a danger that a reader doubts", () => {
     const ticked = assess(danger.present, BOOK, {}, [{ question, said: { present: question.facts } }]);
     expect(ticked.isCritical).toBe(true);
     expect(doubted(ticked, true)).toBeUndefined();
+    // One that tells in other words what was told already, as the message did.
+    const told = assess(
+      "can my dad have calpol, he is a bit hot, and the heating is off and he is 71 and he sits in his chair with crushing chest pain",
+      BOOK,
+    );
+    const asked = doubted(told, true);
+    const list = asked && nextQuestions(asked.judged, BOOK)[0];
+    if (list?.kind !== "ticks") throw new Error("Nothing was asked.");
+    expect(
+      doubted(assess(told.present, BOOK, {}, [{ question: list, said: { present: list.facts.slice(0, 1) } }]), true),
+    ).toBeUndefined();
     const denied = assess(danger.present, BOOK, {}, [{ question, said: { present: [] } }]);
     expect(denied.care).not.toBe("emergency");
   });

@@ -179,10 +179,18 @@ export interface Answered {
   said: Said;
 }
 
-/** What was told of a fact, as somebody now says it stands: how long it has lasted stays, and said as it was told it is as before. */
-function standingAs(standing: "present" | "denied" | "unsure", told: KnownFact | undefined): KnownFact {
-  if (told && told.standing === standing && standing !== "unsure") return told;
-  return { standing, from: "answer", ...(told?.days !== undefined && { days: told.days }) };
+/**
+ * What was told of a fact, as somebody now says it stands: how long it has lasted stays, and its words where they say the same.
+ * @param isCorrection said of what was understood: the same again changes nothing. Who ticks it in a list confirms it.
+ */
+function standingAs(
+  standing: "present" | "denied" | "unsure",
+  told: KnownFact | undefined,
+  isCorrection: boolean,
+): KnownFact {
+  if (isCorrection && told?.standing === standing && standing !== "unsure") return told;
+  const days = told?.days !== undefined && { days: told.days };
+  return { ...(told?.standing === standing ? told : days), standing, from: "answer" };
 }
 
 /** Takes out what only followed from a fact as it was told, or would make it so again whatever is said of it now. */
@@ -211,9 +219,8 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     for (const id of question.facts) {
       const standing = said.present.includes(id) ? "present" : said.unsure?.includes(id) ? "unsure" : "denied";
       const told = facts.get(id);
-      const now = standingAs(standing, told);
-      if (told && now !== told) takeBack(id, facts, book);
-      facts.set(id, now);
+      if (told && told.standing !== standing) takeBack(id, facts, book);
+      facts.set(id, standingAs(standing, told, question.id.startsWith(CORRECTS)));
       const covered = standing === "denied" ? (byId.get(id)?.covers ?? []) : [];
       for (const one of covered) if (!facts.has(one)) facts.set(one, { standing, from: "answer" });
     }
