@@ -62,9 +62,11 @@ export async function benchAnnouncements({ urls }: BenchDatabase): Promise<Line[
     }),
   };
   const rounds: Record<keyof typeof variants, Round[]> = { nothing: [], NOTIFY: [], Redis: [] };
+  const names = Object.keys(variants) as (keyof typeof variants)[];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, each] of Object.entries(variants) as [keyof typeof variants, Variant][]) {
-      const measured = await runRound(each);
+    names.push(names.shift() as (typeof names)[number]); // another one begins
+    for (const name of names) {
+      const measured = await runRound(variants[name]);
       if (round > 0) rounds[name].push(measured); // the first one compiles
     }
   }

@@ -20,10 +20,13 @@ export interface Bus {
   stop(): Promise<void>;
   /**
    * Called as the last thing before the transaction commits. What can be sent within it is sent by now and goes with it; what can
-   * only be sent afterwards is sent by the function that this returns. That one never throws: the commit has happened.
+   * only be sent afterwards is sent by what this returns, which never throws: the commit has happened.
    */
-  announce(source: Source, payloads: readonly string[]): Promise<(() => void) | undefined>;
+  announce(source: Source, payloads: readonly string[]): Promise<Afterwards | undefined>;
 }
+
+/** Called when the commit was answered, or when it was not, so that nobody knows whether it happened. */
+export type Afterwards = (isCommitted: boolean) => void;
 
 /** What travels between processes. */
 export interface Envelope {
@@ -76,14 +79,14 @@ export async function announce(source: Source, envelopes: readonly Envelope[], i
     for (const payload of payloads) step.payloads.add(payload);
   } else {
     const after = await send(source instanceof DataSource ? source : source.dataSource, source, payloads);
-    after?.();
+    after?.(true);
   }
 }
 
 /** Hands what transactions announce to the bus when they commit, in the order in which they announced it. */
 @EventSubscriber()
 export class AtCommit implements EntitySubscriberInterface {
-  private readonly afterwards = new WeakMap<QueryRunner, () => void>();
+  private readonly afterwards = new WeakMap<QueryRunner, Afterwards>();
 
   afterTransactionStart({ queryRunner }: TransactionStartEvent): void {
     const steps = waiting.get(queryRunner) ?? [];
@@ -103,12 +106,13 @@ export class AtCommit implements EntitySubscriberInterface {
     const ended = steps.pop();
     const outer = steps.at(-1);
     for (const payload of (outer && ended?.payloads) ?? []) outer?.payloads.add(payload);
-    this.afterwards.get(queryRunner)?.();
+    this.afterwards.get(queryRunner)?.(true);
     this.afterwards.delete(queryRunner);
   }
 
-  afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
+  beforeTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
     waiting.get(queryRunner)?.pop();
+    this.afterwards.get(queryRunner)?.(false);
     this.afterwards.delete(queryRunner);
   }
 }

@@ -23,9 +23,10 @@ overEachBus((startBus) => {
     await bus.stop();
   });
 
-  const heard = async () => {
+  /** The next event; a commit that was not answered as such lets everybody read the current value again. */
+  const heard = async (): Promise<string> => {
     const { value } = await reader.next();
-    return value.kind === "event" ? value.event.id : value.kind;
+    return value.kind === "event" ? value.event.id : heard();
   };
 
   it("announces after the commit, and never what was rolled back", async () => {

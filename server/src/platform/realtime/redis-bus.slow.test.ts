@@ -8,7 +8,7 @@ import { NOTIFY_CHANNEL } from "./announcements";
 import { defineTopic, publish } from "./topics";
 
 const topic = defineTopic<{ id: string }>("thing-changed");
-const BEATS = "health:0:beats";
+const BEATS = "health:1:beats";
 const WRITERS = 8;
 
 describeWithRedis("the bus on Redis", () => {
@@ -20,7 +20,7 @@ describeWithRedis("the bus on Redis", () => {
 
   beforeAll(async () => {
     redis = await startTestRedis();
-    one = await startTestServer({ env: { REDIS_URL: redis.url } });
+    one = await startTestServer({ env: { REDIS_URL: `${redis.url}/1` } });
     other = await one.sibling();
     listener = new Client({ connectionString: one.urls.superuser });
     listener.on("notification", ({ payload = "" }) => payload.includes(topic.name) && notices.push(payload));
@@ -143,6 +143,29 @@ describeWithRedis("the bus on Redis", () => {
     expect(missed).toBe(1);
     stop();
     await phantom.close();
+  });
+
+  it("lets everything be read again when nobody knows whether a commit happened", async () => {
+    const missed = [one, other].map(
+      ({ platform }) =>
+        new Promise<void>((resolve) => {
+          const stop = platform.hub.listen(
+            topic,
+            () => undefined,
+            () => {
+              stop();
+              resolve();
+            },
+          );
+        }),
+    );
+    const failing = one.db.transaction(async (tx) => {
+      await publish(tx, topic, "all", { id: "unanswered" });
+      const [{ pid }] = await tx.query("select pg_backend_pid() as pid");
+      await listener.query("select pg_terminate_backend($1, 10000)", [pid]);
+    });
+    await expect(failing).rejects.toThrow();
+    await Promise.all(missed);
   });
 
   it("starts without Redis, and goes on with it once it is there", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DataSource } from "typeorm";
 import type { Logger } from "../logger";
 import type { RedisConnection } from "../redis";
-import { type Bus, notify, type Source } from "./announcements";
+import { type Afterwards, type Bus, notify, type Source } from "./announcements";
 import type { TopicHub } from "./topics";
 
 /** How often each process says that it is there, and how long having heard all of them counts, in ms. */
@@ -79,10 +79,10 @@ export class RedisBus implements Bus {
     await this.parts.postgres.stop();
   }
 
-  async announce(source: Source, payloads: readonly string[]): Promise<(() => void) | undefined> {
+  async announce(source: Source, payloads: readonly string[]): Promise<Afterwards | undefined> {
     if (!this.parts.redis.isReady) return notify(source, payloads);
     const database = source instanceof DataSource ? source : source.dataSource;
-    return () => this.keep(this.send(database, payloads));
+    return (isCommitted) => (isCommitted ? this.keep(this.send(database, payloads)) : this.doubt());
   }
 
   private async send(database: DataSource, payloads: readonly string[]): Promise<void> {
@@ -92,10 +92,16 @@ export class RedisBus implements Bus {
       try {
         await notify(database, payloads); // lost just now; what did arrive arrives twice, which says nothing new
       } catch (error) {
-        this.parts.log.error({ err: error }, "announcements were lost: the others will read everything again");
-        this.id = randomUUID(); // to them the process has died after a commit
+        this.parts.log.error({ err: error }, "announcements were lost");
+        this.doubt();
       }
     }
+  }
+
+  /** Something was perhaps committed and is not announced: this process reads everything again, and so do those to whom it seems to die. */
+  private doubt(): void {
+    this.id = randomUUID();
+    this.parts.hub.resynchronise();
   }
 
   private keep(work: Promise<unknown>): void {
