@@ -90,7 +90,7 @@ export class RedisBus implements Bus {
       await Promise.all(payloads.map((payload) => this.parts.redis.publish(this.events, payload)));
     } catch {
       try {
-        await notify(database, payloads); // lost just now; what did arrive arrives twice, which says nothing new
+        await notify(database, payloads); // lost just now; what did arrive arrives twice
       } catch (error) {
         this.parts.log.error({ err: error }, "announcements were lost");
         this.doubt();
