@@ -1,6 +1,7 @@
 import "../server/src/platform/v8-flags";
 import "reflect-metadata";
 import os from "node:os";
+import { benchAnnouncements } from "./announcements";
 import { benchChoice } from "./choice";
 import { startBenchDatabase } from "./database";
 import { benchFanOut } from "./fan-out";
@@ -32,6 +33,7 @@ const BENCHES = {
   insights: benchInsights,
   G1: benchRequests,
   forecast: benchForecast,
+  announcements: benchAnnouncements,
 };
 
 /** Measures the goals of docs/performance.md, or those that are named, and prints a table. Fails when one is missed. */

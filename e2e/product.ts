@@ -108,9 +108,15 @@ async function asSuperuser(postgres: DatabaseUrls, statement: string): Promise<v
   }
 }
 
-/** Starts the product as a process of its own with its own Postgres, on a copy of what a first start leaves. */
-export async function startProductProcess(env: Record<string, string> = {}): Promise<ProductProcess> {
-  return startIn(makeDirectory(process.env.E2E_FIRST_START), env);
+/**
+ * Starts the product as a process of its own with its own Postgres, on a copy of what a first start leaves.
+ * @param command the program that Node runs, with its arguments.
+ */
+export async function startProductProcess(
+  env: Record<string, string> = {},
+  command: readonly string[] = [main],
+): Promise<ProductProcess> {
+  return startIn(makeDirectory(process.env.E2E_FIRST_START), env, command);
 }
 
 /** The same from nothing, as `npm start` in a fresh clone. */
@@ -134,14 +140,18 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
   await gone;
 }
 
-async function startIn(directory: string, env: Record<string, string>): Promise<ProductProcess> {
+async function startIn(
+  directory: string,
+  env: Record<string, string>,
+  command: readonly string[] = [main],
+): Promise<ProductProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
   let output = "";
   const start = async () => {
     output = "";
-    child = await launch({ PORT: String(port), DATA_DIR: directory, ...env }, url, (chunk) => {
+    child = await launch(command, { PORT: String(port), DATA_DIR: directory, ...env }, url, (chunk) => {
       output = (output + chunk).slice(-8_000);
       return output;
     });
@@ -184,8 +194,13 @@ async function startIn(directory: string, env: Record<string, string>): Promise<
 }
 
 /** @param add keeps what the process wrote, and returns all that is kept. */
-async function launch(env: Record<string, string>, url: string, add: (chunk: string) => string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [main], {
+async function launch(
+  command: readonly string[],
+  env: Record<string, string>,
+  url: string,
+  add: (chunk: string) => string,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

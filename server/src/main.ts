@@ -1,5 +1,6 @@
 import "./platform/v8-flags";
 import "reflect-metadata";
+import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DataSource } from "typeorm";
@@ -94,6 +95,7 @@ async function main(): Promise<void> {
     log.info({ address }, `${PRODUCT_NAME} is ready`);
     return;
   }
+  if ((cluster.worker?.id ?? 1) > 1) return; // the first of `--processes` says it
   const accounts = await openDemoAccounts(server.platform);
   const apiKey = await openDemoKey(server.platform);
   process.stdout.write(

@@ -72,13 +72,13 @@ describe("docker-compose.yml", () => {
   );
   const { services } = compose;
 
-  it("has its services; what is not used yet is started on request only", () => {
+  it("has its services; what is not needed is started on request only", () => {
     expect(Object.keys(services).sort()).toEqual(["app", "mailpit", "postgres", "redis"]);
     expect(services.postgres?.image).toBe("postgres:17");
     expect(services.app?.build).toBe(".");
     expect(existsSync(path.join(root, "Dockerfile"))).toBe(true);
     for (const [name, { profiles }] of Object.entries(services)) {
-      expect([name, profiles]).toEqual([name, name === "redis" ? ["later"] : undefined]);
+      expect([name, profiles]).toEqual([name, name === "redis" ? ["redis"] : undefined]);
     }
   });
 

@@ -1,6 +1,7 @@
 import { type GraphQLArgument, isRequiredArgument } from "graphql";
 import type { Client } from "graphql-ws";
 import { WebSocket } from "ws";
+import { overEachBus } from "../../test/buses";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { openSocket, watch } from "../../test/socket-client";
 import { until } from "../../test/wait";
@@ -160,36 +161,41 @@ it("closes when the application is swept, and only then", async () => {
   expect((await others.next()).data?.applicationStatusChanged.status).toBe("DRAFT");
 });
 
-it("shows reviewers who else looks at an application, in every process, until they leave", async () => {
-  const { id } = await pending(server);
-  const [one, two] = [await server.staff("reviewer"), await server.staff("owner")];
-  const sibling = await server.sibling();
-  try {
-    const LOOK = "subscription L($id: ID!) { applicationReviewChanged(id: $id) { id reviewers { id since } } }";
-    interface Look {
-      applicationReviewChanged: { reviewers: { id: string }[] };
+overEachBus((startBus) => {
+  it("shows reviewers who else looks at an application, in every process, until they leave", async () => {
+    const { id } = await pending(server);
+    const bus = await startBus();
+    const here = await server.sibling(server.urls, bus.env);
+    const sibling = await here.sibling();
+    const [one, two] = [await here.staff("reviewer"), await here.staff("owner")];
+    try {
+      const LOOK = "subscription L($id: ID!) { applicationReviewChanged(id: $id) { id reviewers { id since } } }";
+      interface Look {
+        applicationReviewChanged: { reviewers: { id: string }[] };
+      }
+      const socket = one.socket();
+      clients.push(socket);
+      const events = watch<Look>(socket, LOOK, { id });
+      const reviewersSeen = async () =>
+        (await events.next()).data?.applicationReviewChanged.reviewers.map((who) => who.id);
+      expect(await reviewersSeen()).toEqual([one.user.id]);
+      const far = (await sibling.as(two.user)).socket();
+      const others = watch<Look>(far, LOOK, { id });
+      await others.next();
+      await until(async () => (await reviewersSeen())?.length === 2, "the second reviewer");
+      await far.dispose();
+      await until(async () => (await reviewersSeen())?.length === 1, "the second reviewer to leave");
+      const patient = await server.patient();
+      const stranger = patient.socket();
+      clients.push(stranger);
+      const { errors } = await watch(stranger, LOOK, { id }).next();
+      expect(errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
+      expect(
+        await server.db.query("select 1 from application_reviewers where user_id = $1", [patient.user.id]),
+      ).toEqual([]);
+    } finally {
+      await Promise.all([here.stop(), sibling.stop()]);
+      await bus.stop();
     }
-    const socket = one.socket();
-    clients.push(socket);
-    const events = watch<Look>(socket, LOOK, { id });
-    const reviewersSeen = async () =>
-      (await events.next()).data?.applicationReviewChanged.reviewers.map((who) => who.id);
-    expect(await reviewersSeen()).toEqual([one.user.id]);
-    const far = (await sibling.as(two.user)).socket();
-    const others = watch<Look>(far, LOOK, { id });
-    await others.next();
-    await until(async () => (await reviewersSeen())?.length === 2, "the second reviewer");
-    await far.dispose();
-    await until(async () => (await reviewersSeen())?.length === 1, "the second reviewer to leave");
-    const patient = await server.patient();
-    const stranger = patient.socket();
-    clients.push(stranger);
-    const { errors } = await watch(stranger, LOOK, { id }).next();
-    expect(errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
-    expect(await server.db.query("select 1 from application_reviewers where user_id = $1", [patient.user.id])).toEqual(
-      [],
-    );
-  } finally {
-    await sibling.stop();
-  }
+  });
 });

@@ -41,9 +41,12 @@ import { createMailGateway } from "../platform/mail.gateway";
 import { addPools, createMetrics } from "../platform/metrics";
 import { OperationWindow } from "../platform/operations";
 import { createRateLimits } from "../platform/rate-limits";
-import { PostgresBus } from "../platform/realtime/bus";
+import { carryBy } from "../platform/realtime/announcements";
 import { LiveFigures } from "../platform/realtime/live-figures";
-import { TopicHub } from "../platform/realtime/topics";
+import { PostgresBus } from "../platform/realtime/postgres-bus";
+import { RedisBus } from "../platform/realtime/redis-bus";
+import { receiver, TopicHub } from "../platform/realtime/topics";
+import { createRedis } from "../platform/redis";
 import type { Secrets } from "../platform/secrets";
 import { createStorage } from "../platform/storage";
 import type { FileStorage } from "../platform/storage.gateway";
@@ -133,11 +136,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addPools(metrics, { app: poolOf(db), ads: poolOf(ads) });
   const hub = new TopicHub();
   const deliveries = new OperationWindow(clock);
-  const bus = new PostgresBus(urls.app, hub, log, role, (ms) => {
+  const receive = receiver(hub, log, (ms) => {
     deliveries.record(ms, false);
     metrics.announcements.observe(ms / 1_000);
   });
+  const redis = config.redisUrl ? createRedis(config.redisUrl, log) : null;
+  const postgres = new PostgresBus(urls.app, hub, log, receive, role);
+  const bus = redis ? new RedisBus({ redis, postgres, hub, log, receive }) : postgres;
   await bus.start();
+  carryBy(bus, db, ads);
   const sessions = new SessionMemory(hub);
   const firewall = new Firewall({ db, hub, log, clock, isDisabled: config.firewallDisabled });
   await firewall.start();
@@ -148,7 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const adverts = new AdEngine({ ads, hub, log, clock, secrets, counts: metrics.adEvents });
   await adverts.start();
   const figures = new LiveFigures(hub, log);
-  const limits = createRateLimits(poolOf(db));
+  const limits = createRateLimits(poolOf(db), redis);
   const incidents = new IncidentRecorder({ db, clock, log });
   incidents.start();
   let port = config.port;

@@ -1,12 +1,15 @@
 import type { Client } from "graphql-ws";
 import { WebSocket } from "ws";
+import { overEachBus } from "../../test/buses";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { type Watch, watch } from "../../test/socket-client";
 import { startTcpProxy } from "../../test/tcp-proxy";
 import { until } from "../../test/wait";
 import { makeConsultation } from "../care/consultations/consultation.factory";
+import { consultationChanged } from "../care/consultations/consultation.topics";
 import { systemMetricsChanged } from "../operations/system-health/system-metrics.topics";
 import { endAllSessions } from "../people/accounts/session.service";
+import { publish } from "../platform/realtime/topics";
 import { SOCKET_LIMITS } from "./socket-visitors";
 
 const MINE = "subscription { consultationChanged { snapshot consultations { id } } }";
@@ -66,28 +69,28 @@ describe("a socket closes within a second", () => {
     expect(outcome).toMatchObject({ code: 4401, reason: "Session ended" });
   });
 
-  it("of a logout at another process, and only that person's", async () => {
-    const sibling = await server.sibling();
-    try {
-      const [patient, other] = [await server.patient(), await server.patient()];
-      const events = watch(socketOf(await sibling.as(patient.user)), MINE);
-      const others = watch(socketOf(await sibling.as(other.user)), MINE);
-      await Promise.all([events.next(), others.next()]);
-      await server.db.transaction((tx) => endAllSessions(tx, server.platform, patient.user.id));
-      expect(await events.ended).toMatchObject({ code: 4401 });
-      await makeAndAnnounce(other.user.id);
-      expect((await others.next()).data).toMatchObject({ consultationChanged: { snapshot: false } });
-    } finally {
-      await sibling.stop();
-    }
+  overEachBus((startBus) => {
+    it("of a logout at another process, and only that person's", async () => {
+      const bus = await startBus();
+      const one = await server.sibling(server.urls, bus.env);
+      const sibling = await one.sibling();
+      try {
+        const [patient, other] = [await one.patient(), await one.patient()];
+        const events = watch(socketOf(await sibling.as(patient.user)), MINE);
+        const others = watch(socketOf(await sibling.as(other.user)), MINE);
+        await Promise.all([events.next(), others.next()]);
+        await one.db.transaction((tx) => endAllSessions(tx, one.platform, patient.user.id));
+        expect(await events.ended).toMatchObject({ code: 4401 });
+        const { consultation } = await makeConsultation(one.db.manager, { patientId: other.user.id });
+        await publish(one.db, consultationChanged, other.user.id, { consultationId: consultation.id });
+        expect((await others.next()).data).toMatchObject({ consultationChanged: { snapshot: false } });
+      } finally {
+        await Promise.all([one.stop(), sibling.stop()]);
+        await bus.stop();
+      }
+    });
   });
 });
-
-async function makeAndAnnounce(patientId: string): Promise<void> {
-  const { consultation } = await makeConsultation(server.db.manager, { patientId });
-  const envelope = { topic: "consultation-changed", key: patientId, event: { consultationId: consultation.id } };
-  await server.db.query("select pg_notify('health_events', $1)", [JSON.stringify(envelope)]);
-}
 
 describe("limits", () => {
   it("hold for the subscriptions of a socket", async () => {

@@ -3,7 +3,7 @@ import { AUDIT_KEY, auditEntryWritten } from "./audit.topics";
 import type { AuditAction } from "./audit-texts.rules";
 import type { RequestContext } from "./context";
 import { storedAddress } from "./network-address";
-import { NOTIFY_CHANNEL } from "./realtime/topics";
+import { publish } from "./realtime/topics";
 
 /** One line of the audit trail: opaque ids and words, never a name, an address or health data. */
 export interface AuditEntry {
@@ -20,8 +20,7 @@ type AuditContext = Pick<RequestContext, "requestId" | "clock"> & Partial<Pick<R
 
 /**
  * Writes to the append-only audit trail in the caller's transaction: what is rolled back was not done. Whoever watches the log is
- * told after the commit, by the same statement. What was done with a key says which; the address stands beside the trail, where it can
- * be forgotten. Where no request is at hand, the entry has to say who did it.
+ * told after the commit. What was done with a key says which; the address stands beside the trail, where it can be forgotten. Where no request is at hand, the entry has to say who did it.
  */
 export async function audit(
   tx: EntityManager,
@@ -38,14 +37,13 @@ export async function audit(
   ctx: AuditContext,
   { actorId = ctx.who?.id ?? null, ...entry }: AuditEntry,
 ): Promise<void> {
-  await tx.query(
+  const [{ id }]: [{ id: string }] = await tx.query(
     `with entry as (
        insert into audit_entries (occurred_at, request_id, action, actor_id, subject_type, subject_id, details)
        values ($1, $2, $3, $4, $5, $6, $7) returning id),
      placed as (
-       insert into audit_addresses (entry_id, address, occurred_at) select id, $11::inet, $1 from entry where $11::inet is not null)
-     select pg_notify($8, json_build_object('topic', $9::text, 'key', $10::text, 'event', json_build_object('entryId', id::text))::text)
-       from entry`,
+       insert into audit_addresses (entry_id, address, occurred_at) select id, $8::inet, $1 from entry where $8::inet is not null)
+     select id::text from entry`,
     [
       ctx.clock.now(),
       ctx.requestId,
@@ -54,10 +52,8 @@ export async function audit(
       entry.subjectType,
       entry.subjectId,
       { ...entry.details, ...(ctx.who?.key && { apiKey: ctx.who.key.id }) },
-      NOTIFY_CHANNEL,
-      auditEntryWritten.name,
-      AUDIT_KEY,
       storedAddress(ctx.address),
     ],
   );
+  await publish(tx, auditEntryWritten, AUDIT_KEY, { entryId: id });
 }

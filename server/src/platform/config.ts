@@ -77,6 +77,8 @@ export interface Config {
   adsDatabaseUrl?: string;
   /** Connections of this process to the database at the most. */
   databasePool: number;
+  /** Undefined means: announcements and limits go by Postgres. */
+  redisUrl?: string;
   /** Between saying that no new work is wanted and taking none. */
   drainSeconds: number;
   /** What this process does: it serves people ("web"), works on the job queue ("worker"), or both. */
@@ -160,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL,
     adsDatabaseUrl: values.ADS_DATABASE_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    redisUrl: values.REDIS_URL,
     drainSeconds: values.DRAIN_SECONDS,
     role: values.ROLE,
     secrets: { token: values.TOKEN_SECRET, data: values.DATA_KEY, index: values.INDEX_KEY },

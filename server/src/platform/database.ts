@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { DataSource, type EntityManager, type EntitySchema, type MixedList } from "typeorm";
 import { PreparingClient } from "./postgres/preparing-client";
 import { ROLE_NAMES } from "./postgres/role-names";
+import { AtCommit } from "./realtime/announcements";
 
 type EntityList = MixedList<string | (new () => object) | EntitySchema>;
 
@@ -53,6 +54,7 @@ export function createDataSource({
     url,
     entities,
     migrations,
+    subscribers: [AtCommit],
     synchronize: false,
     logging: false,
     migrationsTableName: "schema_migrations",

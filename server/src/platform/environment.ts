@@ -97,6 +97,7 @@ export const environment = z.object({
   MIGRATION_DATABASE_URL: postgresUrl,
   ADS_DATABASE_URL: postgresUrl,
   DATABASE_POOL: wholeNumber(2, 200, 20),
+  REDIS_URL: url(["redis:", "rediss:"], "redis://:password@host:6379/0"),
   DRAIN_SECONDS: wholeNumber(0, 120, 0),
   ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
   TOKEN_SECRET: secret,

@@ -1,8 +1,9 @@
 import type { Pool } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, type RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimited } from "./problems";
+import type { RedisConnection } from "./redis";
 
-/** The limits of the product. Those on guesses live in the database, so they hold across processes and restarts. */
+/** The limits of the product. Those on guesses live in the database, or in Redis, so they hold across processes and restarts. */
 export interface RateLimits {
   /** Wrong passwords per account: 5 in 15 minutes. */
   signInByAccount: Limit;
@@ -80,7 +81,7 @@ export interface RateLimits {
 
 /** Counts points against a key. */
 export class Limit {
-  constructor(private readonly limiter: RateLimiterMemory | RateLimiterPostgres) {}
+  constructor(private readonly limiter: RateLimiterMemory | RateLimiterPostgres | RateLimiterRedis) {}
 
   /** Takes points. Throws RATE_LIMITED when there were not enough. */
   async take(key: string, points = 1): Promise<void> {
@@ -148,21 +149,26 @@ function tooMany({ msBeforeNext }: RateLimiterRes) {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Makes the limits on the `rate_limits` table, which the migrations create. */
-export function createRateLimits(pool: Pool): RateLimits {
-  const kept = (keyPrefix: string, points: number, duration: number) =>
-    new Limit(
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: "client",
-        tableName: "rate_limits",
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix,
-        points,
-        duration,
-      }),
-    );
+/**
+ * Makes the limits, on the `rate_limits` table, which the migrations create.
+ * @param redis where they are counted instead; while it is away the table takes over, empty or as it was left.
+ */
+export function createRateLimits(pool: Pool, redis: RedisConnection | null = null): RateLimits {
+  const kept = (keyPrefix: string, points: number, duration: number) => {
+    const inDatabase = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: "client",
+      tableName: "rate_limits",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+    });
+    if (!redis) return new Limit(inDatabase);
+    const insured = { storeClient: redis, useRedisPackage: true, insuranceLimiter: inDatabase };
+    return new Limit(new RateLimiterRedis({ ...insured, keyPrefix: `health:limit:${keyPrefix}`, points, duration }));
+  };
   return {
     signInByAccount: kept("sign-in-account", 5, 15 * MINUTE),
     signInByAddress: kept("sign-in-address", 20, 15 * MINUTE),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { overEachBus } from "../../../test/buses";
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { watch } from "../../../test/socket-client";
 import { makeConsultation } from "./consultation.factory";
@@ -298,19 +299,23 @@ describe("consultationChanged", () => {
     await client.dispose();
   });
 
-  it("reaches the people of another process", async () => {
-    const sibling = await server.sibling();
-    try {
-      const patient = await server.patient();
-      const there = await sibling.as(patient.user);
-      const client = there.socket();
-      const events = watch<Changed>(client, CHANGED);
-      await events.next();
-      await patient.run(ASK, { question: "I have hay fever" });
-      expect((await events.next()).data?.consultationChanged.consultations[0]?.question).toBe("I have hay fever");
-      await client.dispose();
-    } finally {
-      await sibling.stop();
-    }
+  overEachBus((startBus) => {
+    it("reaches the people of another process", async () => {
+      const bus = await startBus();
+      const one = await server.sibling(server.urls, bus.env);
+      const other = await one.sibling();
+      try {
+        const patient = await one.patient();
+        const client = (await other.as(patient.user)).socket();
+        const events = watch<Changed>(client, CHANGED);
+        await events.next();
+        await patient.run(ASK, { question: "I have hay fever" });
+        expect((await events.next()).data?.consultationChanged.consultations[0]?.question).toBe("I have hay fever");
+        await client.dispose();
+      } finally {
+        await Promise.all([one.stop(), other.stop()]);
+        await bus.stop();
+      }
+    });
   });
 });

@@ -37,6 +37,13 @@ it("prepares a statement with parameters that is sent often, and no other", asyn
   expect(await prepared("select 1 from examples")).toBe(0);
 });
 
+it("lets a commit fail that Postgres answers by rolling back", async () => {
+  await db.startTransaction();
+  await expect(db.query("select 1 / 0")).rejects.toThrow("division by zero");
+  await expect(db.commitTransaction()).rejects.toThrow("rolled back");
+  await db.rollbackTransaction();
+});
+
 it("says an error of a prepared statement like any other, and goes on", async () => {
   const divide = (by: number) => db.query("select 1 / $1::int as result", [by]);
   for (let round = 0; round < 6; round += 1) await divide(1);

@@ -1,4 +1,4 @@
-import { Client, type QueryConfig } from "pg";
+import { Client, type QueryConfig, type QueryResult } from "pg";
 
 /** A statement is prepared once it was sent this often: what is sent once is not worth a plan on every connection. */
 const SENT_BEFORE = 5;
@@ -24,6 +24,7 @@ export class PreparingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares eight forms of it
   override query(...given: any[]): any {
     const [text, values] = given;
+    if (text === "COMMIT") return super.query(text).then(committed);
     const name = typeof text === "string" && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
     if (!name || given.length > 2) return super.query(...(given as Parameters<Client["query"]>));
     const query: QueryConfig = { name, text, values };
@@ -32,6 +33,12 @@ export class PreparingClient extends Client {
       throw error;
     });
   }
+}
+
+/** Postgres answers the commit of a transaction in which a statement failed by rolling it back, and calls that no error. */
+function committed(result: QueryResult): QueryResult {
+  if (result.command === "ROLLBACK") throw new Error("A statement of the transaction had failed: it was rolled back");
+  return result;
 }
 
 /** What the statement is called; empty or undefined where it is sent as it is. */

@@ -1,5 +1,6 @@
-import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { z } from "zod";
+import type { Logger } from "../logger";
+import { announce, type Envelope, SENDER, type Source } from "./announcements";
 import { BoundedQueue } from "./bounded-queue";
 import { Gauge } from "./gauge";
 
@@ -33,36 +34,12 @@ export function defineGauge<Value>(name: string): GaugeTopic<Value> {
 /** Either a change or the sign that some may have been missed, upon which the subscriber sends the current value again. */
 export type Delivery<Event> = { kind: "current" } | { kind: "event"; event: Event };
 
-/** What travels between processes. */
-export interface Envelope {
-  topic: string;
-  key: string;
-  event: Record<string, string>;
-}
-
-/** Stands for this process beside what it announces. */
-export const SENDER = randomUUID().slice(0, 8);
-
-/** When each transaction announced something first: Postgres leaves out what a transaction announces twice, word for word. */
-const firstAt = new WeakMap<EntityManager, number>();
-
-function momentOf(tx: EntityManager): number {
-  const now = Math.round(performance.now());
-  if (!tx.queryRunner?.isTransactionActive) return now;
-  const at = firstAt.get(tx) ?? now;
-  firstAt.set(tx, at);
-  return at;
-}
-
-/** As Postgres carries it: with who announced it, and when by the steady clock of that process, in ms. */
-const seal = ({ topic, key, event }: Envelope, at = Math.round(performance.now())): string =>
-  JSON.stringify({ topic, key, event, by: SENDER, at });
-
 /** Hands events to the subscribers of this process. */
 export class TopicHub {
   private readonly subscribers = new Map<string, Set<(delivery: Delivery<never>) => void>>();
   private readonly gauges = new Map<string, Gauge<unknown>>();
-  /** Until when announcements are sure to arrive, by the steady clock. */
+  /** Until when announcements are sure to arrive, by the steady clock: over each way, and over all of them. */
+  private readonly heardUntil = new Map<string, number>();
   private currentUntil = 0;
 
   /** False while announcements of others may be missed: then nothing that they would change may be taken from memory. */
@@ -70,9 +47,10 @@ export class TopicHub {
     return performance.now() < this.currentUntil;
   }
 
-  /** Called by the bus: it hears, and will say so again within this time. */
-  hears(forMs: number): void {
-    this.currentUntil = performance.now() + forMs;
+  /** Called by the bus: it hears over this way, and will say so again within this time. */
+  hears(forMs: number, way = "NOTIFY"): void {
+    this.heardUntil.set(way, performance.now() + forMs);
+    this.currentUntil = Math.min(...this.heardUntil.values());
   }
 
   /** The gauge of this process with the topic's name. */
@@ -151,20 +129,41 @@ export class TopicHub {
   }
 }
 
-export const NOTIFY_CHANNEL = "health_events";
+const envelope = z.object({
+  topic: z.string(),
+  key: z.string(),
+  event: z.record(z.string(), z.string()),
+  by: z.string().optional(),
+  at: z.number().optional(),
+});
 
 /**
- * Announces an event to every process once the transaction has committed: Postgres itself holds a notification back until
- * the commit and drops it on a roll-back, so nothing is ever announced that did not happen.
+ * What a bus does with each text that it hears.
+ * @param onDelivered hears how long each announcement of this process took until it was handed to subscribers, in ms.
  */
-export async function publish<Event extends Record<string, string>>(
-  tx: EntityManager,
+export const receiver =
+  (hub: TopicHub, log: Logger, onDelivered: (ms: number) => void) =>
+  (payload: string): void => {
+    try {
+      const { by, at, ...announced } = envelope.parse(JSON.parse(payload));
+      hub.dispatch(announced);
+      // Only its own: the clocks of two processes cannot be compared.
+      if (by === SENDER && at !== undefined) onDelivered(Math.max(0, performance.now() - at));
+    } catch (error) {
+      log.error({ err: error }, "an announcement could not be read");
+    }
+  };
+
+/**
+ * Announces an event to every process once the transaction has committed: nothing is ever announced that did not happen.
+ * Without a transaction it is announced at once.
+ */
+export const publish = <Event extends Record<string, string>>(
+  source: Source,
   topic: Topic<Event>,
   key: string,
   event: Event,
-): Promise<void> {
-  await tx.query("select pg_notify($1, $2)", [NOTIFY_CHANNEL, seal({ topic: topic.name, key, event }, momentOf(tx))]);
-}
+): Promise<void> => announce(source, [{ topic: topic.name, key, event }]);
 
 /** One event of any topic, with the key of those who wait for it. */
 export interface Announcement {
@@ -173,22 +172,15 @@ export interface Announcement {
   event: Record<string, string>;
 }
 
-/** Announces many events at once, in one statement. What they speak of must have been committed before. */
-export async function publishAll(
-  source: { query(sql: string, parameters: unknown[]): Promise<unknown> },
-  announcements: readonly Announcement[],
-): Promise<void> {
-  const payloads = announcements.map(({ topic, key, event }) => seal({ topic: topic.name, key, event }));
-  await source.query("select pg_notify($1, payload) from unnest($2::text[]) as payload", [NOTIFY_CHANNEL, payloads]);
-}
+const envelopeOf = ({ topic, key, event }: Announcement): Envelope => ({ topic: topic.name, key, event });
+
+/** Announces many events together, as `publish` does one. */
+export const publishAll = (source: Source, announcements: readonly Announcement[]): Promise<void> =>
+  announce(source, announcements.map(envelopeOf));
 
 /**
  * Announces what each process says of itself all the time, such as its readings. It is not among the announcements whose delay is
  * measured: those are what people wait for.
  */
-export async function publishUnmeasured<Event extends Record<string, string>>(
-  source: { query(sql: string, parameters: unknown[]): Promise<unknown> },
-  { topic, key, event }: { topic: Topic<Event>; key: string; event: Event },
-): Promise<void> {
-  await source.query("select pg_notify($1, $2)", [NOTIFY_CHANNEL, JSON.stringify({ topic: topic.name, key, event })]);
-}
+export const publishUnmeasured = (source: Source, announcement: Announcement): Promise<void> =>
+  announce(source, [envelopeOf(announcement)], false);

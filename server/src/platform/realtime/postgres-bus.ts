@@ -1,16 +1,8 @@
 import { Client } from "pg";
-import { z } from "zod";
 import { CONNECTION_NAMES } from "../database";
 import type { Logger } from "../logger";
-import { NOTIFY_CHANNEL, SENDER, type TopicHub } from "./topics";
-
-const envelope = z.object({
-  topic: z.string(),
-  key: z.string(),
-  event: z.record(z.string(), z.string()),
-  by: z.string().optional(),
-  at: z.number().optional(),
-});
+import { type Bus, NOTIFY_CHANNEL, notify } from "./announcements";
+import type { TopicHub } from "./topics";
 
 /** How often the connection is asked whether it still hears, and how long an answer counts, in ms. */
 const BEAT_MS = 400;
@@ -23,7 +15,8 @@ const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2_000);
  * Carries announcements between processes through Postgres LISTEN/NOTIFY. A lost connection is made again without end; what
  * was missed meanwhile is made good by giving every subscriber the current value.
  */
-export class PostgresBus {
+export class PostgresBus implements Bus {
+  readonly announce = notify;
   private client?: Client;
   private stopped = false;
   private timer?: NodeJS.Timeout;
@@ -33,9 +26,8 @@ export class PostgresBus {
     private readonly url: string,
     private readonly hub: TopicHub,
     private readonly log: Logger,
+    private readonly receive: (payload: string) => void,
     private readonly role?: string,
-    /** Hears how long each announcement of this process took until it was handed to subscribers, in ms. */
-    private readonly onDelivered: (ms: number) => void = () => undefined,
   ) {}
 
   async start(): Promise<void> {
@@ -105,16 +97,5 @@ export class PostgresBus {
           this.reconnect(attempt + 1);
         });
     }, retryDelay(attempt));
-  }
-
-  private receive(payload: string): void {
-    try {
-      const { by, at, ...announced } = envelope.parse(JSON.parse(payload));
-      this.hub.dispatch(announced);
-      // Only its own: the clocks of two processes cannot be compared.
-      if (by === SENDER && at !== undefined) this.onDelivered(Math.max(0, performance.now() - at));
-    } catch (error) {
-      this.log.error({ err: error }, "an announcement could not be read");
-    }
   }
 }
