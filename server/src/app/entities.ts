@@ -28,6 +28,9 @@ import { MedicalRecord } from "../care/records/record.entity";
 import { RecordExport } from "../care/records/record-export.entity";
 import { MedicationDose } from "../care/reminders/dose.entity";
 import { ClinicalStudy } from "../care/studies/study.entity";
+import { Backup } from "../operations/maintenance/backup/backup.entity";
+import { MaintenanceReport, MaintenanceReportPart } from "../operations/maintenance/report.entity";
+import { MaintenanceLog, StoredSeries, StoredWindow } from "../operations/maintenance/window.entity";
 import { Anomaly } from "../operations/system-health/anomaly.entity";
 import { ConsentEntry } from "../people/accounts/consent.entity";
 import { Session } from "../people/accounts/session.entity";
@@ -69,6 +72,12 @@ export const ENTITIES = [
   AdReview,
   Campaign,
   Anomaly,
+  StoredWindow,
+  StoredSeries,
+  MaintenanceLog,
+  MaintenanceReport,
+  MaintenanceReportPart,
+  Backup,
   StoredFile,
   ClinicalStudy,
 ];

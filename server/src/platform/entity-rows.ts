@@ -40,13 +40,19 @@ export async function readEntities<Entity extends ObjectLiteral, More extends ob
 /** Of one entity. Each is a statement that connections keep prepared, and anybody can ask for any fields. */
 const MOST_PLANS = 40;
 
+const metadataOf = (db: RowSource, entity: new () => object) =>
+  ("getMetadata" in db ? db : db.connection).getMetadata(entity);
+
+/** The name of an entity's table. */
+export const tableOf = (db: RowSource, entity: new () => object): string => metadataOf(db, entity).tableName;
+
 function planOf(
   db: RowSource,
   entity: new () => object,
   parts?: ReadonlySet<string>,
   more: Readonly<Record<string, string>> = {},
 ): Plan {
-  const metadata = ("getMetadata" in db ? db : db.connection).getMetadata(entity);
+  const metadata = metadataOf(db, entity);
   const known = plans.get(metadata) ?? new Map<string, Plan>();
   plans.set(metadata, known);
   const all = metadata.columns.filter(({ isSelect, isVirtualProperty }) => isSelect && !isVirtualProperty);

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { enqueue } from "../../platform/jobs";
+import type { StoredWindow } from "./window.entity";
 import { noticePhase, type PlannedWindow } from "./window.rules";
 import { type MaintenanceWindow, storeNotice, tellMoved } from "./window-store.service";
 import type { OnWindowMoved } from "./window-work";
@@ -27,16 +28,7 @@ export async function overlapping(
 }
 
 /** The place of a window in its series. */
-export interface Place {
-  seriesId: string | null;
-  occurrence: number | null;
-}
-
-/** The columns of a plan, in the order in which they are written. */
-export const planValues = (planned: Omit<PlannedWindow, "repeats">, { seriesId, occurrence }: Place): unknown[] => [
-  ...[planned.type, planned.scheduledFor, planned.endsAt, planned.description],
-  ...[planned.releaseVersion, planned.releaseNotes, planned.isAnnounced, seriesId, occurrence],
-];
+export type Place = Pick<StoredWindow, "seriesId" | "occurrence">;
 
 /** Stores what follows of a window that was planned or moved on: what users are told, when the clock looks at it, and whoever watches. */
 export async function noteMove(

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, LessThanOrEqual } from "typeorm";
 import type { Platform } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { readEntities } from "../../platform/entity-rows";
+import { StoredWindow } from "./window.entity";
 import { HEARTBEAT_MS, noticePhase, SILENT_AFTER_MS, WINDOW_FAILURES, whatIsDue } from "./window.rules";
 import { lockPlan, noteMove } from "./window-plan.service";
 import { scheduleNext } from "./window-series.service";
@@ -47,11 +49,10 @@ export class WindowRunner {
     const { db, clock } = this.platform;
     for (const { id } of await silentWindows(this.platform)) await this.failSilent(id);
     const now = clock.now();
-    const waiting: { id: string; scheduledFor: Date; endsAt: Date }[] = await db.query(
-      `select id, scheduled_for as "scheduledFor", ends_at as "endsAt" from maintenance_windows
-        where status = 'SCHEDULED' and scheduled_for <= $1 order by scheduled_for`,
-      [now],
-    );
+    const waiting = await db.getRepository(StoredWindow).find({
+      where: { status: "SCHEDULED", scheduledFor: LessThanOrEqual(now) },
+      order: { scheduledFor: "ASC" },
+    });
     for (const window of waiting) {
       if (whatIsDue(window, now) === "MISSED") await this.failMissed(window.id, now);
       else await this.begin(window.id);
@@ -208,11 +209,8 @@ export class WindowRunner {
   /** What users are told changes with time alone, too. */
   private async tell(): Promise<void> {
     const { db, clock } = this.platform;
-    const announced: MaintenanceWindow[] = await db.query(
-      `select id, type, status, is_announced as "isAnnounced", scheduled_for as "scheduledFor", completed_at as "completedAt",
-              notice_phase as "noticePhase" from maintenance_windows
-        where is_announced and (status in ('SCHEDULED', 'IN_PROGRESS') or notice_phase is not null)`,
-    );
+    const told = "where is_announced and (status in ('SCHEDULED', 'IN_PROGRESS') or notice_phase is not null)";
+    const announced = await readEntities(db, StoredWindow, told, []);
     for (const window of announced) {
       const phase = noticePhase(window, clock.now());
       if (phase !== window.noticePhase) await db.transaction((tx) => storeNotice(tx, window.id, phase));
