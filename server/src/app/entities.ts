@@ -31,7 +31,16 @@ import { ClinicalStudy } from "../care/studies/study.entity";
 import { Backup } from "../operations/maintenance/backup/backup.entity";
 import { MaintenanceReport, MaintenanceReportPart } from "../operations/maintenance/report.entity";
 import { MaintenanceLog, StoredSeries, StoredWindow } from "../operations/maintenance/window.entity";
-import { Anomaly } from "../operations/system-health/anomaly.entity";
+import { Anomaly, AnomalyEvent } from "../operations/system-health/anomaly.entity";
+import { AnomalyMail, AnomalyMailChoice } from "../operations/system-health/anomaly-mail.entity";
+import {
+  Heartbeat,
+  MetricHour,
+  MetricMinute,
+  MetricMute,
+  MetricThreshold,
+  SystemProcess,
+} from "../operations/system-health/metric.entity";
 import { ConsentEntry } from "../people/accounts/consent.entity";
 import { Session } from "../people/accounts/session.entity";
 import { User } from "../people/accounts/user.entity";
@@ -72,6 +81,15 @@ export const ENTITIES = [
   AdReview,
   Campaign,
   Anomaly,
+  AnomalyEvent,
+  AnomalyMail,
+  AnomalyMailChoice,
+  Heartbeat,
+  MetricHour,
+  MetricMinute,
+  MetricMute,
+  MetricThreshold,
+  SystemProcess,
   StoredWindow,
   StoredSeries,
   MaintenanceLog,

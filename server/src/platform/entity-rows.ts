@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, FindOneOptions, FindOptionsWhere, ObjectLiteral } from "typeorm";
+import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity";
 import { rowsOf } from "./database";
 import { isId } from "./pages";
 import { notFound } from "./problems";
@@ -74,6 +75,21 @@ function planOf(
   };
   known.set(key, plan);
   return plan;
+}
+
+/**
+ * Adds rows in one statement, but none that is there already as far as a key or a unique index tells.
+ * @returns the keys of those that were added, under the names of their columns.
+ */
+export async function insertNew<Entity extends ObjectLiteral>(
+  db: Pick<EntityManager, "getRepository">,
+  entity: new () => Entity,
+  rows: QueryDeepPartialEntity<Entity> | QueryDeepPartialEntity<Entity>[],
+): Promise<{ id: string }[]> {
+  const repository = db.getRepository(entity);
+  const keys = repository.metadata.primaryColumns.map(({ propertyName }) => propertyName);
+  const insert = repository.createQueryBuilder().insert().values(rows).orIgnore().returning(keys).updateEntity(false);
+  return (await insert.execute()).raw;
 }
 
 /**

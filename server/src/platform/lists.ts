@@ -59,6 +59,17 @@ export async function readList<Node extends { id: string }, Row = Node>(
   return toPage(nodes, page, count, (node) => ({ at: node[at] as Date, id: node.id }));
 }
 
+/** What a list is narrowed by: what columns are equal to, unless nothing was asked of them, and conditions in full. */
+export function narrowedBy(
+  columns: Readonly<Record<string, unknown>>,
+  ...conditions: (string | null | undefined)[]
+): { where: string; parameters: unknown[] } {
+  const asked = Object.entries(columns).filter(([, value]) => value != null);
+  const equal = asked.map(([column], at) => `${column} = $${at + 1}`);
+  const where = [...equal, ...conditions.filter(Boolean)].join(" and ") || "true";
+  return { where, parameters: asked.map(([, value]) => value) };
+}
+
 /**
  * The one row that a statement finds by this id, its `$1`, and what else it needs.
  * @throws NOT_FOUND, word for word the same for what never was and for what cannot be an id.

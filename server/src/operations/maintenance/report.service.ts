@@ -1,6 +1,6 @@
 import { type EntityManager, MoreThan } from "typeorm";
 import type { Reader, RequestContext, Who } from "../../platform/context";
-import { readOne } from "../../platform/entity-rows";
+import { insertNew, readOne } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { type PageAsked, readList } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
@@ -49,14 +49,14 @@ export async function startMaintenanceReport(
   }
   if (toMonth < fromMonth) throw invalid("toMonth", MAINTENANCE_REPORT_MESSAGES.order);
   const id = await ctx.db.transaction(async (tx): Promise<string> => {
-    const reports = tx.getRepository(MaintenanceReport);
     const begun = { fromMonth, toMonth, requestedBy: who.id, requestedAt: now, movedAt: now };
-    const [made] = (await reports.createQueryBuilder().insert().values(begun).orIgnore().returning("id").execute()).raw;
+    const [made] = await insertNew(tx, MaintenanceReport, begun);
     if (made) {
       await enqueue(tx, "write_maintenance_report", { reportId: made.id });
       return made.id;
     }
-    return (await reports.findOneOrFail({ where: { fromMonth, toMonth }, order: { requestedAt: "DESC" } })).id;
+    const newest = { where: { fromMonth, toMonth }, order: { requestedAt: "DESC" } } as const;
+    return (await tx.getRepository(MaintenanceReport).findOneOrFail(newest)).id;
   });
   return readMaintenanceReport(ctx, id);
 }

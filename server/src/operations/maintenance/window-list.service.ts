@@ -1,5 +1,5 @@
 import type { Reader, RequestContext, TimedReader } from "../../platform/context";
-import { type PageAsked, readList } from "../../platform/lists";
+import { narrowedBy, type PageAsked, readList } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import { MaintenanceLog, StoredWindow } from "./window.entity";
@@ -40,18 +40,11 @@ export const listLogs = (
     ...asked
   }: PageAsked & { windowId?: string | null; status?: LogStatus | null; type?: MaintenanceType | null },
 ): Promise<Page<MaintenanceLogType>> => {
-  const parameters: unknown[] = [];
-  const is = (column: string, value: unknown) => `${column} = $${parameters.push(value)}`;
-  const where = [
-    windowId != null && is("window_id", isId(windowId) ? windowId : null),
-    status && is("status", status),
-    type && is("type", type),
-  ];
+  const isUnknown = windowId != null && !isId(windowId);
   return readList(db, {
     ...asked,
     entity: MaintenanceLog,
-    where: where.filter(Boolean).join(" and ") || "true",
-    parameters,
+    ...narrowedBy({ window_id: isUnknown ? null : windowId, status, type }, isUnknown ? "false" : null),
     by: ["occurred_at", "id"],
     ids: "number",
     at: "timestamp",

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
-import type { AnomalySeverity } from "./anomaly.rules";
+import type { AnomalyEventKind, AnomalySeverity } from "./anomaly.rules";
 import type { MetricId } from "./system-metrics.rules";
 
 /** One time that a metric was out of its normal range. */
@@ -25,4 +25,16 @@ export class Anomaly {
   /** Raised while it was expected: not open for anybody until it is no longer. */
   @Column("boolean") muted: boolean;
   @Column("timestamptz", { nullable: true }) resolvedAt: Date | null;
+}
+
+/** One thing that happened to an anomaly. */
+@Entity("anomaly_events")
+export class AnomalyEvent {
+  @PrimaryGeneratedColumn("identity", { type: "bigint" }) id: string;
+  @Column("uuid") anomalyId: string;
+  @Column("text") kind: AnomalyEventKind;
+  @Column("double precision", { nullable: true }) value: number | null;
+  @Column("text", { nullable: true }) note: string | null;
+  @Column("uuid", { nullable: true }) actorId: string | null;
+  @Column("timestamptz") happenedAt: Date;
 }
