@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
 import { conflict, notFound } from "../../platform/problems";
 import { publishAll } from "../../platform/realtime/topics";
-import { Application } from "./application.entity";
+import { Application, ApplicationEvent } from "./application.entity";
 import { type ApplicationEventKind, type ApplicationStatus, EDITABLE, MESSAGES } from "./application.rules";
 import { APPLICATIONS_KEY, applicationChanged, applicationsChanged, reviewChanged } from "./application.topics";
 import { applicationOf } from "./application-token.service";
@@ -89,9 +89,6 @@ export async function addEvent(
   applicationId: string,
   { what, actorId, reason = null, documents = [] }: NewEvent,
 ): Promise<void> {
-  await tx.query(
-    `insert into application_events (application_id, occurred_at, what, actor_id, reason, documents)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [applicationId, ctx.clock.now(), what, actorId, reason, documents],
-  );
+  const about = { applicationId, occurredAt: ctx.clock.now() };
+  await tx.getRepository(ApplicationEvent).insert({ ...about, what, actorId, reason, documents: [...documents] });
 }

@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
-import type { ApplicationStatus } from "./application.rules";
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+import type { ApplicationEventKind, ApplicationStatus } from "./application.rules";
 
 /** What a company sent to become an advertiser. A trigger keeps its status on the table of application.rules.ts. */
 @Entity("applications")
@@ -27,4 +27,37 @@ export class Application {
   @Column("uuid", { nullable: true }) advertiserId: string | null;
   /** Grows with each change; who decides names the one they saw. */
   @Column("integer") version: number;
+}
+
+/** A line of the history of an application. */
+@Entity("application_events")
+export class ApplicationEvent {
+  @PrimaryGeneratedColumn("identity", { type: "bigint" }) id: string;
+  @Column("uuid") applicationId: string;
+  @Column("timestamptz") occurredAt: Date;
+  @Column("text") what: ApplicationEventKind;
+  /** Null for the applicant. */
+  @Column("uuid", { nullable: true }) actorId: string | null;
+  @Column("text", { nullable: true }) reason: string | null;
+  /** Names of the documents that it was about. */
+  @Column("text", { array: true }) documents: string[];
+}
+
+/** A secret by which an application is seen and changed. */
+@Entity("application_tokens")
+export class ApplicationToken {
+  @PrimaryGeneratedColumn("identity", { type: "bigint" }) id: string;
+  @Column("uuid") applicationId: string;
+  @Column("text") tokenHash: string;
+  @Column("timestamptz") createdAt: Date;
+}
+
+/** A reviewer who looks at an application; times are the database's. */
+@Entity("application_reviewers")
+export class ApplicationReviewer {
+  @PrimaryColumn("uuid") id: string;
+  @Column("uuid") applicationId: string;
+  @Column("uuid") userId: string;
+  @Column("timestamptz") since: Date;
+  @Column("timestamptz") seenAt: Date;
 }

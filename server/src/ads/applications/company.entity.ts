@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
 /** The company behind an advertiser's account. What is null was not asked for when the company was made. */
 @Entity("companies")
@@ -11,4 +11,15 @@ export class Company {
   @Column("text", { nullable: true }) phone: string | null;
   @Column("text", { nullable: true }) website: string | null;
   @Column("timestamptz") createdAt: Date;
+}
+
+/** A change of how a company is reached. */
+@Entity("company_changes")
+export class CompanyChange {
+  @PrimaryGeneratedColumn("uuid") id: string;
+  @Column("uuid") advertiserId: string;
+  @Column("timestamptz") changedAt: Date;
+  @Column("text") field: string;
+  @Column("text", { nullable: true }) before: string | null;
+  @Column("text", { nullable: true }) after: string | null;
 }

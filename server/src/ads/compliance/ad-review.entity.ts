@@ -1,5 +1,7 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { CreativeVersion } from "../creatives/creative-version.entity";
+import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
+import type { RuleMatch } from "./judge.rules";
 import type { ReviewCause, ReviewStatus } from "./review.rules";
 
 /** One look of a person at one version. */
@@ -17,3 +19,19 @@ export class AdReview {
   /** Counts changes, so that a decision is about what was seen. */
   @Column("integer") rowVersion: number;
 }
+
+/** A rule that an advert broke when it was reviewed. */
+@Entity("ad_review_violations")
+export class KeptViolation {
+  @PrimaryColumn("uuid") reviewId: string;
+  @PrimaryColumn("smallint") position: number;
+  /** Null once the rule is gone. */
+  @Column("uuid", { nullable: true }) ruleId: string | null;
+  @Column("text") ruleName: string;
+  @Column("text") category: ComplianceCategory;
+  @Column("text") severity: ComplianceSeverity;
+  @Column("text") description: string;
+  @Column("jsonb") matches: RuleMatch[];
+  @Column("text", { array: true }) missing: string[];
+}
+export type BrokenRule = Omit<KeptViolation, "reviewId" | "position">;

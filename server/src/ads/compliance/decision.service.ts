@@ -10,7 +10,7 @@ import { lockCreative } from "../creatives/creative.service";
 import { servingChanged } from "../creatives/creative.topics";
 import { CreativeVersion } from "../creatives/creative-version.entity";
 import { rulesInForce } from "./active-rules.service";
-import { AdReview } from "./ad-review.entity";
+import { AdReview, KeptViolation } from "./ad-review.entity";
 import { judgeAdvert, type Violation } from "./judge.rules";
 import { type Decision, isDecision, lateSentence, REVIEW_MESSAGES, reasonProblem } from "./review.rules";
 import { readReview } from "./review.service";
@@ -85,12 +85,8 @@ async function refuseLate(tx: EntityManager, id: string, version: number): Promi
 
 /** Whether the advert breaks a rule that the reviewer was not shown. */
 async function breaksMore(tx: EntityManager, id: string, violations: readonly Violation[]): Promise<boolean> {
-  const rows: { rule_id: string | null }[] = await tx.query(
-    "select rule_id from ad_review_violations where review_id = $1",
-    [id],
-  );
-  const shown = new Set(rows.map(({ rule_id }) => rule_id));
-  return violations.some(({ ruleId }) => !shown.has(ruleId));
+  const kept = await tx.getRepository(KeptViolation).findBy({ reviewId: id });
+  return violations.some((violation) => !kept.some(({ ruleId }) => ruleId === violation.ruleId));
 }
 
 async function refresh(tx: EntityManager, id: string, violations: readonly Violation[]): Promise<void> {

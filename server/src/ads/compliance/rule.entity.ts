@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import type { ComplianceCategory, ComplianceSeverity, Condition } from "./compliance.rules";
+import type { RuleChangeKind } from "./rule-change.rules";
 
 /** Where a rule of the product's own is explained. */
 export interface RuleSource {
@@ -25,4 +26,16 @@ export class ComplianceRule {
   @Column("timestamptz") updatedAt: Date;
   /** Counts changes, so that two who edit at once do not overwrite each other. */
   @Column("integer") version: number;
+}
+
+/** One change of a rule. */
+@Entity("compliance_rule_changes")
+export class RuleChange {
+  @PrimaryGeneratedColumn("identity", { type: "bigint" }) id: string;
+  @Column("uuid") ruleId: string;
+  @Column("timestamptz") occurredAt: Date;
+  @Column("text") what: RuleChangeKind;
+  /** Null for the product itself. */
+  @Column("uuid", { nullable: true }) actorId: string | null;
+  @Column("text", { array: true }) changes: string[];
 }

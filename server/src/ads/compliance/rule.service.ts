@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Not, Raw } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
@@ -10,7 +10,7 @@ import { activeRules } from "./active-rules.service";
 import { compileRule } from "./compile-rule";
 import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
 import type { CompiledRule } from "./judge.rules";
-import { ComplianceRule } from "./rule.entity";
+import { ComplianceRule, RuleChange } from "./rule.entity";
 import { RULE_LIMITS, RULE_MESSAGES } from "./rule.rules";
 import { RULES_KEY, rulesChanged } from "./rule.topics";
 import { describeChanges, describeStopped, type RuleChangeKind, type RuleDraft } from "./rule-change.rules";
@@ -156,11 +156,9 @@ async function takeRule(tx: EntityManager, id: string): Promise<ComplianceRule> 
 
 /** @throws BAD_USER_INPUT on `name`. */
 async function refuseTakenName(tx: EntityManager, name: string, ownId: string | null): Promise<void> {
-  const taken: unknown[] = await tx.query(
-    "select 1 from compliance_rules where lower(name) = lower($1) and id is distinct from $2",
-    [name, ownId],
-  );
-  if (taken.length > 0) {
+  const same = Raw<string>((column) => `lower(${column}) = lower(:name)`, { name });
+  const others = ownId === null ? {} : { id: Not(ownId) };
+  if (await tx.getRepository(ComplianceRule).existsBy({ name: same, ...others })) {
     throw invalid("name", RULE_MESSAGES.nameTaken);
   }
 }
@@ -190,10 +188,8 @@ async function note(
   what: RuleChangeKind,
   changes: string[],
 ): Promise<void> {
-  await tx.query(
-    "insert into compliance_rule_changes (rule_id, occurred_at, what, actor_id, changes) values ($1, $2, $3, $4, $5)",
-    [ruleId, ctx.clock.now(), what, who.id, changes],
-  );
+  const made = { ruleId, what, changes, actorId: who.id, occurredAt: ctx.clock.now() };
+  await tx.getRepository(RuleChange).insert(made);
   await audit(tx, ctx, {
     action: `compliance_rule_${what.toLowerCase() as Lowercase<RuleChangeKind>}`,
     subjectType: "compliance_rule",

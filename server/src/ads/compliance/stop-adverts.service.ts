@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext } from "../../platform/context";
-import { changedRows } from "../../platform/database";
 import { mailTo } from "../../platform/mail.service";
 import { publish } from "../../platform/realtime/topics";
+import { Creative } from "../creatives/creative.entity";
 import { servingChanged } from "../creatives/creative.topics";
+import { CreativeVersion } from "../creatives/creative-version.entity";
 import { activeRules } from "./active-rules.service";
 import type { AdvertText } from "./compliance.rules";
 import { type CompiledRule, judgeAdvert } from "./judge.rules";
@@ -59,13 +60,10 @@ async function stopAdvert(
   { id, creativeId, advertiserId, ...text }: ServingVersion,
   [rule, ...others]: [CompiledRule, ...CompiledRule[]],
 ): Promise<boolean> {
-  await tx.query("select from creatives where id = $1 for no key update", [creativeId]);
-  const stopped = await changedRows(
-    tx,
-    "update creative_versions set status = 'PENDING' where id = $1 and status = 'APPROVED' returning id",
-    [id],
-  );
-  if (stopped.length === 0) return false;
+  await tx.getRepository(Creative).findOne({ where: { id: creativeId }, lock: { mode: "for_no_key_update" } });
+  const shown = { id, status: "APPROVED" } as const;
+  const { affected } = await tx.getRepository(CreativeVersion).update(shown, { status: "PENDING" });
+  if (!affected) return false;
   const violations = await judgeAdvert([rule, ...others], text);
   await beginReview(tx, ctx, { versionId: id, cause: "RULE", violations });
   await mailTo(tx, ctx, advertiserId, "advertStopped", { words: { title: text.title, rule: rule.name } });
