@@ -12,9 +12,7 @@ export async function lockApplication(tx: EntityManager, id: string): Promise<Ap
   const application = await tx
     .getRepository(Application)
     .findOne({ where: { id }, lock: { mode: "pessimistic_write" } });
-  if (!application) {
-    throw notFound();
-  }
+  if (!application) throw notFound();
   return application;
 }
 
@@ -26,9 +24,7 @@ const CLOSED: Readonly<Record<Exclude<ApplicationStatus, "DRAFT" | "MORE_DOCS">,
 
 /** @throws CONFLICT while the application is being reviewed, and once it is decided. */
 export function refuseClosed({ status }: Pick<Application, "status">): void {
-  if (!EDITABLE.includes(status)) {
-    throw conflict(CLOSED[status as keyof typeof CLOSED]);
-  }
+  if (!EDITABLE.includes(status)) throw conflict(CLOSED[status as keyof typeof CLOSED]);
 }
 
 /** Stores a change, with the next version, and announces it: to the applicant, and to staff unless it is a draft. */

@@ -44,9 +44,7 @@ const PLACE = "jobs:send_application_link";
  */
 export async function requestApplicationLink(ctx: RequestContext, text: string): Promise<boolean> {
   const email = normaliseEmail(text);
-  if (!looksLikeEmail(email)) {
-    throw invalid("email", ACCOUNT_MESSAGES.emailInvalid);
-  }
+  if (!looksLikeEmail(email)) throw invalid("email", ACCOUNT_MESSAGES.emailInvalid);
   await ctx.limits.applicationLinksByAddress.take(limitKey(ctx, ctx.address));
   await ctx.limits.applicationLinksByAccount.take(limitKey(ctx, email));
   const sealed = seal(ctx.secrets, PLACE, email).toString("base64");

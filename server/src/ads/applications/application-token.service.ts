@@ -43,9 +43,7 @@ export async function applicationOf(ctx: RequestContext, token: string): Promise
   const key = limitKey(ctx, ctx.address);
   await ctx.limits.applicationTokens.take(key);
   const id = await findByToken(ctx, token);
-  if (!id) {
-    throw notFound();
-  }
+  if (!id) throw notFound();
   await ctx.limits.applicationTokens.giveBack(key);
   return id;
 }

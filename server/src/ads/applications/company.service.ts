@@ -21,9 +21,7 @@ const CHANGES_SHOWN = 50;
 /** The advertiser's own company. @throws NOT_FOUND for an account without one. */
 export async function readCompanyOf(ctx: Reader, who: Pick<Who, "id">): Promise<AdvertiserCompany> {
   const company = await ctx.db.getRepository(Company).findOneBy({ advertiserId: who.id });
-  if (!company) {
-    throw notFound();
-  }
+  if (!company) throw notFound();
   const { email } = await ctx.db.getRepository(User).findOneByOrFail({ id: who.id });
   const changes = await ctx.db.getRepository(CompanyChange).find({
     where: { advertiserId: who.id },
@@ -48,13 +46,9 @@ export async function updateCompany(
       where: { advertiserId: who.id },
       lock: { mode: "pessimistic_write" },
     });
-    if (!company) {
-      throw notFound();
-    }
+    if (!company) throw notFound();
     const fields = (Object.keys(details) as (keyof ContactDetails)[]).filter((key) => company[key] !== details[key]);
-    if (fields.length === 0) {
-      return;
-    }
+    if (fields.length === 0) return;
     await companies.update({ advertiserId: who.id }, details);
     const at = { advertiserId: who.id, changedAt: ctx.clock.now() };
     const changes = fields.map((field) => ({ ...at, field, before: company[field], after: details[field] }));

@@ -39,9 +39,7 @@ async function readApplications(
 /** One application that was sent; drafts are their applicants' alone. @throws NOT_FOUND. */
 export async function readForReview(ctx: Reader, id: string): Promise<ReviewedApplicationType> {
   const [application] = isId(id) ? await readApplications(ctx, "where a.id = $1 and a.status <> 'DRAFT'", [id]) : [];
-  if (!application) {
-    throw notFound();
-  }
+  if (!application) throw notFound();
   return application;
 }
 
@@ -81,12 +79,8 @@ export async function listApplications(
 ): Promise<Page<ReviewedApplicationType>> {
   const page = readPageArguments(place.first, place.after);
   const sought = (search ?? "").normalize("NFC").trim();
-  if (sought.length > SEARCH_MAX_LENGTH) {
-    throw invalid("search", `Please use at most ${SEARCH_MAX_LENGTH} characters.`);
-  }
-  if (decidedOn && !isDay(decidedOn)) {
-    throw invalid("decidedOn", MESSAGES.dateForm);
-  }
+  if (sought.length > SEARCH_MAX_LENGTH) throw invalid("search", `Please use at most ${SEARCH_MAX_LENGTH} characters.`);
+  if (decidedOn && !isDay(decidedOn)) throw invalid("decidedOn", MESSAGES.dateForm);
   const parameters: unknown[] = [];
   const next = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [status && status !== "DRAFT" ? `a.status = ${next(status)}` : "a.status <> 'DRAFT'"];

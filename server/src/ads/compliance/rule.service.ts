@@ -96,9 +96,7 @@ export async function editRule(
   const draft = await readRule(input);
   return ctx.db.transaction(async (tx) => {
     const before = await takeRule(tx, id);
-    if (before.version !== version) {
-      throw conflict(RULE_MESSAGES.changed);
-    }
+    if (before.version !== version) throw conflict(RULE_MESSAGES.changed);
     const changes = describeChanges(before, draft);
     if (changes.length === 0) return viewOf(before);
     await refuseTakenName(tx, draft.name, id);
@@ -120,9 +118,7 @@ export function activateRule(
 ): Promise<{ rule: RuleView; stoppedCount: number }> {
   return ctx.db.transaction(async (tx) => {
     const before = await takeRule(tx, id);
-    if (before.isActive) {
-      throw conflict(RULE_MESSAGES.isActive);
-    }
+    if (before.isActive) throw conflict(RULE_MESSAGES.isActive);
     const rule = await store(tx, ctx, { ...before, isActive: true });
     const stoppedCount = await enforce(tx, ctx, rule);
     await note(tx, ctx, who, id, "ACTIVATED", describeStopped(stoppedCount));
@@ -134,9 +130,7 @@ export function activateRule(
 export function deactivateRule(ctx: RequestContext, who: Who, id: string): Promise<RuleView> {
   return ctx.db.transaction(async (tx) => {
     const before = await takeRule(tx, id);
-    if (!before.isActive) {
-      throw conflict(RULE_MESSAGES.isNotActive);
-    }
+    if (!before.isActive) throw conflict(RULE_MESSAGES.isNotActive);
     const rule = await store(tx, ctx, { ...before, isActive: false });
     await note(tx, ctx, who, id, "DEACTIVATED", []);
     return viewOf(rule);

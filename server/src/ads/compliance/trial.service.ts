@@ -23,9 +23,7 @@ const UNNAMED = "This rule";
  * @throws BAD_USER_INPUT on `keywords`, `conditions` or `text`.
  */
 export async function tryRule({ db }: RequestContext, input: RuleDraft, text?: string): Promise<RuleTrialType> {
-  if (text && text.length > RULE_LIMITS.trialText) {
-    throw invalid("text", RULE_MESSAGES.trialTextTooLong);
-  }
+  if (text && text.length > RULE_LIMITS.trialText) throw invalid("text", RULE_MESSAGES.trialTextTooLong);
   const { category, severity, description } = input;
   const looks = await readLooks(input);
   const rules = [

@@ -28,9 +28,7 @@ export async function settlePayment(ctx: BillingJobContext, id: string, outcome:
     const { advertiserId } = await tx.getRepository(Payment).findOneByOrFail({ id });
     await lockCompany(tx, advertiserId);
     const payment = await tx.getRepository(Payment).findOneByOrFail({ id });
-    if (payment.status !== "PENDING") {
-      return;
-    }
+    if (payment.status !== "PENDING") return;
     if (outcome?.kind === "succeeded") {
       await succeed(tx, ctx, payment, outcome.card ?? cardOf(payment));
     } else {

@@ -195,9 +195,7 @@ export async function acknowledgeAnomaly(
   expiry?: AcknowledgeExpiry | null,
 ): Promise<AnomalyType> {
   const note = text.trim();
-  if (note.length > NOTE_MAX_LENGTH) {
-    throw invalid("note", MESSAGES.noteTooLong);
-  }
+  if (note.length > NOTE_MAX_LENGTH) throw invalid("note", MESSAGES.noteTooLong);
   await ctx.db.transaction(async (tx) => {
     const anomalies = tx.getRepository(Anomaly);
     const anomaly = await readOne(tx, Anomaly, { id }, { lock: { mode: "pessimistic_write" } });

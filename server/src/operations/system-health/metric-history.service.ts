@@ -27,9 +27,7 @@ export async function readHistory(
   input: { metric: string; span: HistorySpan; process?: string | null; until?: Date | null },
 ): Promise<MetricHistoryType> {
   const metric = metricOf(input.metric);
-  if (!metric) {
-    throw invalid("metric", MESSAGES.unknownMetric);
-  }
+  if (!metric) throw invalid("metric", MESSAGES.unknownMetric);
   if (input.process) {
     await readRow(ctx.db, "select 1 from system_processes where id = $1", input.process);
   }

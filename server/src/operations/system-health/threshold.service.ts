@@ -76,9 +76,7 @@ export async function listThresholdChanges(
   { db }: RequestContext,
   { metric, ...asked }: PageAsked & { metric: string },
 ): Promise<Page<MetricThresholdChangeType>> {
-  if (!metricOf(metric)) {
-    throw invalid("metric", MESSAGES.unknownMetric);
-  }
+  if (!metricOf(metric)) throw invalid("metric", MESSAGES.unknownMetric);
   return readList(db, {
     ...asked,
     entity: MetricThreshold,
@@ -97,16 +95,12 @@ export async function listThresholdChanges(
  */
 export async function changeThreshold(ctx: RequestContext, who: Who, input: ThresholdInput): Promise<MetricLimitsType> {
   const [problem, ...more] = problemsOf(input);
-  if (problem) {
-    throw invalidFields([problem, ...more]);
-  }
+  if (problem) throw invalidFields([problem, ...more]);
   const { metric, warning, critical } = input;
   await ctx.db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(4242041)");
     const before = (await currentThresholds(tx))[metric as MetricId];
-    if (before.warning === warning && before.critical === critical) {
-      throw conflict(MESSAGES.unchanged);
-    }
+    if (before.warning === warning && before.critical === critical) throw conflict(MESSAGES.unchanged);
     const changed = { changedBy: who.id, changedAt: ctx.clock.now() };
     await tx.getRepository(MetricThreshold).insert({ ...input, reason: input.reason.trim(), ...changed });
     await publish(tx, metricThresholdsChanged, THRESHOLDS_KEY, { metric });
