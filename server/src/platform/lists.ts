@@ -10,7 +10,7 @@ export interface PageAsked {
   after?: string | null;
 }
 
-type DateOf<Node> = { [Key in keyof Node]: Node[Key] extends Date ? Key : never }[keyof Node];
+type DateOf<Node> = { [Key in keyof Node]: Node[Key] extends Date | null ? Key : never }[keyof Node];
 
 /** Rows of an entity, with what is read beside their columns; or of a statement, whatever it joins. */
 type Rows =
@@ -51,7 +51,7 @@ export async function readList<Node extends { id: string }, Row = Node>(
   const sorted = by.map((column) => `${column} ${order}`).join();
   const tail = `where ${where} ${rest} order by ${sorted} limit ${next(page.first + 1)}`;
   const rows: unknown[] = read.entity
-    ? await readEntities(source, read.entity, tail, values, undefined, read.more)
+    ? await readEntities(source, read.entity, tail, values, { more: read.more })
     : await source.query(`${read.select} ${tail}`, values);
   const from = read.entity ? tableOf(source, read.entity) : read.from;
   const count = countLater(source, `select count(*)::int from ${from} where ${where}`, parameters);

@@ -46,7 +46,7 @@ export async function mailInsightViews(platform: Platform): Promise<void> {
     for (;;) {
       const rest = `where mailed = $1 and mailed_for < $2
         and not exists (select from users u where u.id = advertiser_id and u.suspended_at is not null) limit $3`;
-      const due = await readEntities(platform.db, StoredView, rest, [time, day, A_RUN], undefined, BESIDE_VIEW);
+      const due = await readEntities(platform.db, StoredView, rest, [time, day, A_RUN], { more: BESIDE_VIEW });
       if (due.length === 0) break;
       for (const view of due as DueView[]) await mailView(platform, view, day);
     }

@@ -17,7 +17,7 @@ const LATEST = `(select distinct on (version_id) * from ad_reviews where version
 export async function violationsByVersion(db: DataSource, versionIds: readonly string[]): Promise<KeptViolation[][]> {
   const rest = `x join ${LATEST} r on r.id = x.review_id order by r.version_id, x.position`;
   const beside = { versionId: "r.version_id" };
-  const rows = await readEntities(db, KeptViolation, rest, [versionIds], undefined, beside);
+  const rows = await readEntities(db, KeptViolation, rest, [versionIds], { more: beside });
   const byVersion = groupRows(rows, ({ versionId }) => versionId);
   return versionIds.map((id) => byVersion.get(id) ?? []);
 }

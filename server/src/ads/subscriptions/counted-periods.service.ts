@@ -32,8 +32,7 @@ export async function readOverQuota(
         and ${which === "ended" ? "p.period_end" : "p.period_start"} <= $2
       order by p.period_start`,
     [advertiserId, before],
-    undefined,
-    { used: USED_IN_PERIOD },
+    { more: { used: USED_IN_PERIOD } },
   );
   const lines = periods.flatMap((period) => overQuotaLine(period) ?? []);
   return { lines, within: periods.filter(({ id }) => !lines.some(({ periodId }) => periodId === id)) };

@@ -20,8 +20,7 @@ export async function readUsage(ctx: TimedReader, who: Pick<Who, "id">): Promise
     SubscriptionPeriod,
     PAID_AT,
     [who.id, updatedAt],
-    undefined,
-    beside,
+    { more: beside },
   );
   if (!row) return null;
   const { id, tier, used, periodStart, periodEnd } = row;

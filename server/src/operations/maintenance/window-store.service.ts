@@ -24,7 +24,7 @@ export const BESIDE_WINDOW = {
 /** One window; undefined when there is none. @param isLocked so that nobody else changes it until the transaction ends. */
 export async function findWindow(db: RowSource, id: string, isLocked = false): Promise<MaintenanceWindow | undefined> {
   const rest = `where id = $1${isLocked ? " for update" : ""}`;
-  return (await readEntities<StoredWindow, BesideWindow>(db, StoredWindow, rest, [id], undefined, BESIDE_WINDOW))[0];
+  return (await readEntities<StoredWindow, BesideWindow>(db, StoredWindow, rest, [id], { more: BESIDE_WINDOW }))[0];
 }
 
 /** Tells whoever watches, after the commit. */

@@ -32,8 +32,7 @@ export async function listEvents({ db }: RequestContext, anomalyId: string): Pro
     AnomalyEvent,
     rest,
     [anomalyId, MOST_EVENTS],
-    undefined,
-    { actorName: "(select u.name from users u where u.id = actor_id)" },
+    { more: { actorName: "(select u.name from users u where u.id = actor_id)" } },
   );
   return rows.reverse();
 }

@@ -49,8 +49,7 @@ export async function mailAnomaly(platform: Platform, { anomalyId }: { anomalyId
     AnomalyMailChoice,
     "c where c.user_id = any($2)",
     asked,
-    undefined,
-    { had: "array(select kind from anomaly_mails m where m.user_id = c.user_id and m.anomaly_id = $1)" },
+    { more: { had: "array(select kind from anomaly_mails m where m.user_id = c.user_id and m.anomaly_id = $1)" } },
   );
   const failures: unknown[] = [];
   for (const { userId, ...choice } of chosen) {
@@ -125,8 +124,7 @@ export async function sumUpAnomalies(platform: Platform, { userId }: { userId: s
       Anomaly,
       `a where exists (select from ${mails}) order by opened_at desc, id desc`,
       [userId],
-      undefined,
-      { ids: `array(select m.id from ${mails})` },
+      { more: { ids: `array(select m.id from ${mails})` } },
     );
     if (waiting.length === 0) return;
     const ids = waiting.flatMap((one) => one.ids);

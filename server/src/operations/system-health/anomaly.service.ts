@@ -143,7 +143,7 @@ const viewOf = (row: AnomalyRow): AnomalyType => ({
 });
 
 async function readAnomalies({ db }: Reader, rest: string, parameters: unknown[]): Promise<AnomalyType[]> {
-  const rows = await readEntities(db, Anomaly, rest, parameters, undefined, BESIDE_ANOMALY);
+  const rows = await readEntities(db, Anomaly, rest, parameters, { more: BESIDE_ANOMALY });
   return (rows as AnomalyRow[]).map(viewOf);
 }
 
