@@ -1,7 +1,6 @@
 import { type EntityManager, In, LessThan } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
 import type { MailName } from "../../platform/mail.rules";
 import { mailTo } from "../../platform/mail.service";
 import { conflict, invalid } from "../../platform/problems";
@@ -106,13 +105,10 @@ async function keepDecision(
     by,
   }: { id: string; version: number; status: Decision; reason: string | null; by: string },
 ): Promise<void> {
-  const decided = await changedRows(
-    tx,
-    `update ad_reviews set status = $3, reason = $4, decided_by = $5, decided_at = $6, row_version = row_version + 1
-      where id = $1 and row_version = $2 and status = 'PENDING' returning id`,
-    [id, version, status, reason, by, clock.now()],
-  );
-  if (decided.length === 0) throw conflict(REVIEW_MESSAGES.changedMeanwhile);
+  const waiting = { id, rowVersion: version, status: "PENDING" } as const;
+  const decided = { status, reason, decidedBy: by, decidedAt: clock.now(), rowVersion: version + 1 };
+  if (!(await tx.getRepository(AdReview).update(waiting, decided)).affected)
+    throw conflict(REVIEW_MESSAGES.changedMeanwhile);
 }
 
 /** What the decision means for the version, and an approval for those before it. */

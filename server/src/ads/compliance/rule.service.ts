@@ -2,8 +2,8 @@ import { type EntityManager, Not, Raw } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
-import { readSearch } from "../../platform/lists";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { narrowedBy, readList, readSearch } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { activeRules } from "./active-rules.service";
@@ -37,26 +37,16 @@ export async function listRules(
   { db }: Reader,
   { active, category, severity, search, ...place }: RuleFilter,
 ): Promise<Page<RuleView>> {
-  const page = readPageArguments(place.first, place.after);
   const sought = readSearch(search, RULE_LIMITS.searchLength, RULE_MESSAGES.searchTooLong);
-  const query = db.getRepository(ComplianceRule).createQueryBuilder("rule");
-  if (active != null) query.andWhere("rule.is_active = :active", { active });
-  if (category) query.andWhere("rule.category = :category", { category });
-  if (severity) query.andWhere("rule.severity = :severity", { severity });
+  const narrowed = narrowedBy({ is_active: active, category, severity });
   if (sought !== "") {
-    query.andWhere(
-      `position(:sought in lower(rule.name || ' ' || rule.description || ' ' || array_to_string(rule.keywords, ' '))) > 0`,
-      { sought },
-    );
+    const words = "lower(name || ' ' || description || ' ' || array_to_string(keywords, ' '))";
+    narrowed.where += ` and position($${narrowed.parameters.push(sought)} in ${words}) > 0`;
   }
-  const totalCount = await query.getCount();
-  if (page.cursor) query.andWhere("(rule.updated_at, rule.id) < (:at, :id)", { ...page.cursor });
-  const rules = await query
-    .orderBy("rule.updated_at", "DESC")
-    .addOrderBy("rule.id", "DESC")
-    .limit(page.first + 1)
-    .getMany();
-  return toPage(rules.map(viewOf), page, totalCount, ({ updatedAt, id }) => ({ at: updatedAt, id }));
+  return readList(db, {
+    ...{ ...place, ...narrowed, entity: ComplianceRule },
+    ...{ by: ["updated_at", "id"], at: "lastUpdated", view: viewOf },
+  });
 }
 
 /** @throws NOT_FOUND. */

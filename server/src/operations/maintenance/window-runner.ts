@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { type EntityManager, LessThanOrEqual } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, LessThanOrEqual } from "typeorm";
 import type { Platform } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
 import { StoredWindow } from "./window.entity";
-import { HEARTBEAT_MS, noticePhase, SILENT_AFTER_MS, WINDOW_FAILURES, whatIsDue } from "./window.rules";
+import { HEARTBEAT_MS, noticePhase, WINDOW_FAILURES, whatIsDue } from "./window.rules";
 import { lockPlan, noteMove } from "./window-plan.service";
 import { scheduleNext } from "./window-series.service";
 import {
   claimWindow,
   findWindow,
   type MaintenanceWindow,
+  SILENT,
   sayAlive,
   silentWindows,
   storeNotice,
@@ -170,27 +171,23 @@ export class WindowRunner {
   }
 
   private failSilent(id: string): Promise<void> {
-    return this.fail(id, "status = 'IN_PROGRESS' and heartbeat_at < now() - make_interval(secs => $4)", [
-      WINDOW_FAILURES.processEnded,
-      this.platform.clock.now(),
-      SILENT_AFTER_MS / 1000,
-    ]);
+    return this.fail({ id, ...SILENT }, WINDOW_FAILURES.processEnded, this.platform.clock.now());
   }
 
   private failMissed(id: string, now: Date): Promise<void> {
-    return this.fail(id, "status = 'SCHEDULED' and ends_at <= $4", [WINDOW_FAILURES.missed, now, now]);
+    return this.fail({ id, status: "SCHEDULED", endsAt: LessThanOrEqual(now) }, WINDOW_FAILURES.missed, now);
   }
 
-  private async fail(id: string, condition: string, [sentence, now, more]: [string, Date, unknown]): Promise<void> {
+  private async fail(
+    window: FindOptionsWhere<StoredWindow> & { id: string },
+    summary: string,
+    completedAt: Date,
+  ): Promise<void> {
     await this.platform.db.transaction(async (tx) => {
       await lockPlan(tx);
-      const failed = await changedRows(
-        tx,
-        `update maintenance_windows set status = 'FAILED', completed_at = $3, summary = $2, revision = revision + 1
-          where id = $1 and ${condition} returning id`,
-        [id, sentence, now, more],
-      );
-      if (failed.length > 0) await this.noteEnd(tx, id, now);
+      const failed = { status: "FAILED", completedAt, summary, revision: () => "revision + 1" } as const;
+      const { affected } = await tx.getRepository(StoredWindow).update(window, failed);
+      if (affected) await this.noteEnd(tx, window.id, completedAt);
     });
   }
 

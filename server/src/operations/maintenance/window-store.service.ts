@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, LessThan } from "typeorm";
+import { type DataSource, type EntityManager, LessThan, Raw } from "typeorm";
 import type { Platform } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { type RowSource, readEntities } from "../../platform/entity-rows";
@@ -84,8 +84,13 @@ export async function storeProgress(db: DataSource, id: string, processId: strin
   });
 }
 
+/** Of a window whose process has been silent for too long. */
+export const SILENT = {
+  status: "IN_PROGRESS",
+  heartbeatAt: Raw<Date>((at) => `${at} < now() - interval '${SILENT_AFTER_MS} ms'`),
+} as const;
+
 /** Windows that run somewhere although their process has been silent for too long. */
 export async function silentWindows({ db }: Pick<Platform, "db">): Promise<{ id: string }[]> {
-  const silent = "where status = 'IN_PROGRESS' and heartbeat_at < now() - make_interval(secs => $1)";
-  return readEntities(db, StoredWindow, silent, [SILENT_AFTER_MS / 1000]);
+  return db.getRepository(StoredWindow).findBy(SILENT);
 }

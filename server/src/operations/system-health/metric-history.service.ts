@@ -1,6 +1,6 @@
 import { In, LessThan, MoreThan } from "typeorm";
 import type { RequestContext, TimedReader } from "../../platform/context";
-import { readRow } from "../../platform/lists";
+import { readOne } from "../../platform/entity-rows";
 import { invalid } from "../../platform/problems";
 import { MetricHour, MetricMinute, SystemProcess } from "./metric.entity";
 import {
@@ -28,9 +28,7 @@ export async function readHistory(
 ): Promise<MetricHistoryType> {
   const metric = metricOf(input.metric);
   if (!metric) throw invalid("metric", MESSAGES.unknownMetric);
-  if (input.process) {
-    await readRow(ctx.db, "select 1 from system_processes where id = $1", input.process);
-  }
+  if (input.process) await readOne(ctx.db, SystemProcess, { id: input.process });
   const { bucketMs, from: source } = SPANS[input.span];
   const buckets = bucketsOf(input.span, input.until ?? ctx.clock.now());
   const from = buckets[0] as Date;
