@@ -1,9 +1,9 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import type { Platform, Reader, RequestContext } from "../../platform/context";
 import { notFound } from "../../platform/problems";
 import { newToken, tokenHash } from "../../platform/secrets";
-import { ApplicationToken } from "./application.entity";
+import { Application, ApplicationToken } from "./application.entity";
 import { LINKS_KEPT } from "./application.rules";
 
 /** No token of ours is longer, in characters. */
@@ -50,9 +50,6 @@ export async function applicationOf(ctx: RequestContext, token: string): Promise
 
 /** Of these applications, the ones that are not there any more. */
 export async function endedApplications({ db }: Reader, ids: readonly string[]): Promise<string[]> {
-  const rows: { id: string }[] = await db.query(
-    "select wanted.id from unnest($1::uuid[]) as wanted (id) left join applications a on a.id = wanted.id where a.id is null",
-    [ids],
-  );
-  return rows.map(({ id }) => id);
+  const standing = await db.getRepository(Application).find({ select: { id: true }, where: { id: In(ids) } });
+  return ids.filter((id) => !standing.some((application) => application.id === id));
 }

@@ -1,6 +1,7 @@
 import { type EntityManager, In, LessThan } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import type { MailName } from "../../platform/mail.rules";
 import { mailTo } from "../../platform/mail.service";
 import { conflict, invalid } from "../../platform/problems";
@@ -71,14 +72,11 @@ export async function decideAd(ctx: RequestContext, who: Who, { id, version, ...
 }
 
 async function refuseLate(tx: EntityManager, id: string, version: number): Promise<void> {
-  const [row] = await tx.query(
-    `select r.status, r.row_version as version, r.decided_at as at, u.name as by
-       from ad_reviews r left join users u on u.id = r.decided_by where r.id = $1`,
-    [id],
-  );
+  const more = { by: "(select u.name from users u where u.id = decided_by)" };
+  const [row] = await readEntities<AdReview, { by: string | null }>(tx, AdReview, "where id = $1", [id], { more });
   // It can have been withdrawn since it was read.
-  if (row?.status !== "PENDING" || row.version !== version) {
-    throw conflict(row ? lateSentence(row) : REVIEW_MESSAGES.changedMeanwhile);
+  if (row?.status !== "PENDING" || row.rowVersion !== version) {
+    throw conflict(row ? lateSentence({ ...row, at: row.decidedAt }) : REVIEW_MESSAGES.changedMeanwhile);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
+import { readEntities } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
-import type { StoredWindow } from "./window.entity";
+import { StoredWindow } from "./window.entity";
 import { noticePhase, type PlannedWindow } from "./window.rules";
 import { type MaintenanceWindow, storeNotice, tellMoved } from "./window-store.service";
 import type { OnWindowMoved } from "./window-work";
@@ -17,13 +18,10 @@ export async function overlapping(
   tx: EntityManager,
   { scheduledFor, endsAt }: Span,
   ownId: string | null,
-): Promise<Pick<MaintenanceWindow, "type" | "scheduledFor" | "endsAt"> | undefined> {
-  const [other] = await tx.query(
-    `select type, scheduled_for as "scheduledFor", ends_at as "endsAt" from maintenance_windows
-      where status in ('SCHEDULED', 'IN_PROGRESS') and tstzrange(scheduled_for, ends_at) && tstzrange($1, $2)
-        and id is distinct from $3 order by scheduled_for limit 1`,
-    [scheduledFor, endsAt, ownId],
-  );
+): Promise<StoredWindow | undefined> {
+  const rest = `where status in ('SCHEDULED', 'IN_PROGRESS') and tstzrange(scheduled_for, ends_at) && tstzrange($1, $2)
+    and id is distinct from $3 order by scheduled_for limit 1`;
+  const [other] = await readEntities(tx, StoredWindow, rest, [scheduledFor, endsAt, ownId]);
   return other;
 }
 
