@@ -85,6 +85,15 @@ function planOf(
   return plan;
 }
 
+/** Adds a row in one statement. @returns its id. */
+export async function insertOne<Entity extends ObjectLiteral & { id: string }>(
+  db: Pick<EntityManager, "getRepository">,
+  entity: new () => Entity,
+  row: QueryDeepPartialEntity<Entity>,
+): Promise<string> {
+  return (await db.getRepository(entity).insert(row)).identifiers[0]?.id;
+}
+
 /**
  * Adds rows in one statement, but none that is there already as far as a key or a unique index tells.
  * @returns the keys of those that were added, under the names of their columns.

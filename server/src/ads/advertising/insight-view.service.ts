@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
-import { readEntities } from "../../platform/entity-rows";
+import { insertOne, readEntities } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import type { Secrets } from "../../platform/secrets";
@@ -31,8 +31,7 @@ export const createView = (ctx: RequestContext, who: Who, input: InsightViewInpu
     await lockCompany(tx, who.id);
     const views = tx.getRepository(StoredView);
     if ((await views.countBy({ advertiserId: who.id })) >= INSIGHT_VIEWS_MAX) throw conflict(VIEW_MESSAGES.tooMany);
-    const made = await views.insert({ ...values, advertiserId: who.id, createdAt: ctx.clock.now() });
-    return made.identifiers[0]?.id;
+    return insertOne(tx, StoredView, { ...values, advertiserId: who.id, createdAt: ctx.clock.now() });
   });
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type EntityManager, In, Not } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
+import { insertOne } from "../../platform/entity-rows";
 import { changeRow, type PageAsked, readList } from "../../platform/lists";
 import { isDay, londonDay } from "../../platform/london.rules";
 import { isId, type Page } from "../../platform/pages";
@@ -111,7 +112,7 @@ async function storeReport(
 ): Promise<ConversionReportType> {
   const now = clock.now();
   const about = { advertiserId: who.id, idempotencyKey, requestHash, rowCount: rows.length, reportedAt: now };
-  const report = { ...about, id: (await tx.getRepository(ConversionReport).insert(about)).identifiers[0]?.id };
+  const report = { ...about, id: await insertOne(tx, ConversionReport, about) };
   await tx.query(
     `with given as (
        select * from unnest($2::uuid[], $3::date[], $4::int[], $5::int[], $8::text[], $9::text[], $10::int[])

@@ -1,4 +1,5 @@
 import { audit } from "../../platform/audit";
+import { insertOne } from "../../platform/entity-rows";
 import type { BillingJobContext } from "./billing-context";
 import { USED_IN_PERIOD } from "./counted-periods.service";
 import { LedgerCheck } from "./ledger-check.entity";
@@ -37,13 +38,13 @@ export async function checkLedger(ctx: BillingJobContext): Promise<void> {
   found.push(...(await comparePeriods(ctx)));
   await ctx.db.transaction(async (tx) => {
     const check = { checkedAt: now, fromHour: from, toHour: to, differences: found.length };
-    const made = await tx.getRepository(LedgerCheck).insert({ ...check, details: found.slice(0, DETAILS) });
+    const subjectId = await insertOne(tx, LedgerCheck, { ...check, details: found.slice(0, DETAILS) });
     if (found.length === 0) return;
     await audit(tx, ctx, {
       action: "ledger_differs",
       actorId: null,
       subjectType: "ledger_check",
-      subjectId: made.identifiers[0]?.id,
+      subjectId,
       details: { differences: found.length },
     });
   });

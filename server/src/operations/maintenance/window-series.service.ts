@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext } from "../../platform/context";
+import { insertOne } from "../../platform/entity-rows";
 import { momentOf, nextMessage, nextOccurrence, passedMessage, skippedMessage } from "./repeat.rules";
 import { StoredSeries, StoredWindow } from "./window.entity";
 import { londonClock, overlapMessage, type PlannedWindow } from "./window.rules";
@@ -27,8 +28,7 @@ export async function startSeries(
   const { firstAt, occurrence } = kept ?? { firstAt: londonClock(scheduledFor), occurrence: 0 };
   const lasts = (endsAt.getTime() - scheduledFor.getTime()) / MINUTE_MS;
   const series = { type, repeats, firstAt, lasts, description, isAnnounced };
-  const { identifiers } = await tx.getRepository(StoredSeries).insert(series);
-  return { seriesId: identifiers[0]?.id, occurrence };
+  return { seriesId: await insertOne(tx, StoredSeries, series), occurrence };
 }
 
 async function countedFrom(
@@ -70,8 +70,8 @@ export async function scheduleNext(
   );
   const { type, description, isAnnounced } = series;
   const next = { type, description, isAnnounced, ...spanOf(series, free), seriesId, occurrence: free };
-  const { identifiers } = await tx.getRepository(StoredWindow).insert({ ...next, createdById, createdAt: now });
-  const window = (await findWindow(tx, identifiers[0]?.id)) as MaintenanceWindow;
+  const madeId = await insertOne(tx, StoredWindow, { ...next, createdById, createdAt: now });
+  const window = (await findWindow(tx, madeId)) as MaintenanceWindow;
   await say("SUCCESS", nextMessage(series.type, window.scheduledFor));
   await noteMove(tx, onWindowMoved, window, now);
   await audit(

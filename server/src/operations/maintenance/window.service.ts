@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { insertOne } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { conflict, type FieldProblem, invalid, invalidFields, notFound } from "../../platform/problems";
 import type { MaintenanceContext } from "./maintenance-context";
@@ -27,7 +28,7 @@ export function scheduleMaintenance(ctx: MaintenanceContext, who: Who, input: Wi
     await refuseOverlap(tx, planned, null);
     const place = await startSeries(tx, planned);
     const made = { ...columnsOf(planned, place), createdById: who.id, createdAt: ctx.clock.now() };
-    return (await tx.getRepository(StoredWindow).insert(made)).identifiers[0]?.id;
+    return insertOne(tx, StoredWindow, made);
   });
 }
 
