@@ -2,7 +2,7 @@ import { AHEAD_DAYS, type ForecastWords } from "../server/src/ads/advertising/fo
 import { outcomeOf } from "../server/src/ads/advertising/forecast-outcome";
 import { liveCampaign } from "../server/src/ads/advertising/live-campaign.factory";
 import { prepareSample } from "../server/src/ads/advertising/replay";
-import type { SampledRow } from "../server/src/ads/advertising/request-sample.service";
+import type { SampledRow } from "../server/src/ads/advertising/request-sample.entity";
 import { CITIES } from "../server/src/people/accounts/city.rules";
 import { addDays, londonDay } from "../server/src/platform/london.rules";
 import { type Line, median } from "./report";

@@ -1,18 +1,36 @@
-import { Application } from "../ads/applications/application.entity";
+import { AudienceRollUp } from "../ads/advertising/audience.entity";
+import { StoredView } from "../ads/advertising/insight-view.entity";
+import { ReportMail, ReportView } from "../ads/advertising/report.entity";
+import { ForecastQuestion, SampledDay, SampledRow } from "../ads/advertising/request-sample.entity";
+import {
+  Application,
+  ApplicationEvent,
+  ApplicationReviewer,
+  ApplicationToken,
+} from "../ads/applications/application.entity";
 import { ApplicationDocument } from "../ads/applications/application-document.entity";
-import { Company } from "../ads/applications/company.entity";
+import { Company, CompanyChange } from "../ads/applications/company.entity";
+import { CountedCell } from "../ads/campaigns/audience-cell.entity";
 import { Campaign } from "../ads/campaigns/campaign.entity";
-import { AdReview } from "../ads/compliance/ad-review.entity";
-import { ComplianceRule } from "../ads/compliance/rule.entity";
+import { ConversionReport } from "../ads/campaigns/conversion.entity";
+import { HiddenAdvert } from "../ads/campaigns/hidden-advert.entity";
+import { HoldOut } from "../ads/campaigns/hold-out.entity";
+import { PromoCode } from "../ads/campaigns/promo-code.entity";
+import { AdReview, KeptViolation } from "../ads/compliance/ad-review.entity";
+import { ComplianceReport } from "../ads/compliance/report.entity";
+import { ComplianceRule, RuleChange } from "../ads/compliance/rule.entity";
 import { Creative } from "../ads/creatives/creative.entity";
 import { CreativePicture } from "../ads/creatives/creative-picture.entity";
 import { CreativeVersion } from "../ads/creatives/creative-version.entity";
 import { Invoice } from "../ads/subscriptions/invoice.entity";
 import { InvoiceLine } from "../ads/subscriptions/invoice-line.entity";
+import { LedgerCheck } from "../ads/subscriptions/ledger-check.entity";
 import { Payment } from "../ads/subscriptions/payment.entity";
+import { KnownNotice } from "../ads/subscriptions/payment-notice.entity";
 import { Refund } from "../ads/subscriptions/refund.entity";
 import { AdvertiserSubscription } from "../ads/subscriptions/subscription.entity";
 import { SubscriptionPeriod } from "../ads/subscriptions/subscription-period.entity";
+import { TestCard, TestCharge } from "../ads/subscriptions/test-provider.entity";
 import { Consultation } from "../care/consultations/consultation.entity";
 import { Escalation } from "../care/consultations/escalation.entity";
 import { Device } from "../care/devices/device.entity";
@@ -28,7 +46,19 @@ import { MedicalRecord } from "../care/records/record.entity";
 import { RecordExport } from "../care/records/record-export.entity";
 import { MedicationDose } from "../care/reminders/dose.entity";
 import { ClinicalStudy } from "../care/studies/study.entity";
-import { Anomaly } from "../operations/system-health/anomaly.entity";
+import { Backup } from "../operations/maintenance/backup/backup.entity";
+import { MaintenanceReport, MaintenanceReportPart } from "../operations/maintenance/report.entity";
+import { MaintenanceLog, StoredSeries, StoredWindow } from "../operations/maintenance/window.entity";
+import { Anomaly, AnomalyEvent } from "../operations/system-health/anomaly.entity";
+import { AnomalyMail, AnomalyMailChoice } from "../operations/system-health/anomaly-mail.entity";
+import {
+  Heartbeat,
+  MetricHour,
+  MetricMinute,
+  MetricMute,
+  MetricThreshold,
+  SystemProcess,
+} from "../operations/system-health/metric.entity";
 import { ConsentEntry } from "../people/accounts/consent.entity";
 import { Session } from "../people/accounts/session.entity";
 import { User } from "../people/accounts/user.entity";
@@ -67,8 +97,46 @@ export const ENTITIES = [
   CreativePicture,
   CreativeVersion,
   AdReview,
+  KeptViolation,
+  ComplianceReport,
+  RuleChange,
+  LedgerCheck,
+  KnownNotice,
+  TestCard,
+  TestCharge,
+  ApplicationEvent,
+  ApplicationReviewer,
+  ApplicationToken,
+  CompanyChange,
   Campaign,
+  CountedCell,
+  ConversionReport,
+  HiddenAdvert,
+  HoldOut,
+  PromoCode,
+  AudienceRollUp,
+  StoredView,
+  ReportMail,
+  ReportView,
+  ForecastQuestion,
+  SampledDay,
+  SampledRow,
   Anomaly,
+  AnomalyEvent,
+  AnomalyMail,
+  AnomalyMailChoice,
+  Heartbeat,
+  MetricHour,
+  MetricMinute,
+  MetricMute,
+  MetricThreshold,
+  SystemProcess,
+  StoredWindow,
+  StoredSeries,
+  MaintenanceLog,
+  MaintenanceReport,
+  MaintenanceReportPart,
+  Backup,
   StoredFile,
   ClinicalStudy,
 ];

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { DataSource, type EntityManager, type EntitySchema, type MixedList } from "typeorm";
+import { DataSource, DefaultNamingStrategy, type EntityManager, type EntitySchema, type MixedList } from "typeorm";
 import { PreparingClient } from "./postgres/preparing-client";
 import { ROLE_NAMES } from "./postgres/role-names";
 import { AtCommit } from "./realtime/announcements";
@@ -37,6 +37,13 @@ interface SourceOptions {
   isUnbounded?: boolean;
 }
 
+/** A column is named after its property: `openedAt` is `opened_at`. */
+class SnakeNames extends DefaultNamingStrategy {
+  override columnName(property: string, given: string | undefined): string {
+    return given ?? property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
+
 /** A DataSource as every part of the product uses it: no `synchronize`, UTC, bounded waits. */
 export function createDataSource({
   url,
@@ -55,6 +62,7 @@ export function createDataSource({
     entities,
     migrations,
     subscribers: [AtCommit],
+    namingStrategy: new SnakeNames(),
     synchronize: false,
     logging: false,
     migrationsTableName: "schema_migrations",

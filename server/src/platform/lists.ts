@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { changedRows } from "./database";
+import { type RowSource, readEntities, tableOf } from "./entity-rows";
 import { countLater, isId, type Page, readPageArguments, toPage } from "./pages";
 import { invalid, notFound } from "./problems";
 
@@ -9,35 +10,38 @@ export interface PageAsked {
   after?: string | null;
 }
 
-type DateOf<Node> = { [Key in keyof Node]: Node[Key] extends Date ? Key : never }[keyof Node];
+type DateOf<Node> = { [Key in keyof Node]: Node[Key] extends Date | null ? Key : never }[keyof Node];
+
+/** Rows of an entity, with what is read beside their columns; or of a statement, whatever it joins. */
+type Rows =
+  | { entity: new () => object; more?: Readonly<Record<string, string>>; select?: undefined; from?: undefined }
+  /** `select … from …`, and what is counted: the table under the same name, with the joins that `where` needs. */
+  | { select: string; from: string; entity?: undefined; more?: undefined };
 
 /** A list in a statement's words, as far as lists differ, and which page of it. */
-interface List<Row, Node> extends PageAsked {
-  /** `select … from …`, with whatever is joined. */
-  select: string;
-  /** What is counted: the table under the same name, with the joins that `where` needs. */
-  from: string;
-  where?: string;
-  /** Of `where`, from `$1`. */
-  parameters?: readonly unknown[];
-  /** The columns by which it is sorted: a time and the id, or an id that grows with the time. */
-  by: readonly [time: string, id: string] | readonly [id: string];
-  order?: "asc" | "desc";
-  /** What the ids look like; UUIDs when left out. */
-  ids?: "number";
-  /** Which property of an entry is its time, for its cursor. */
-  at: DateOf<Node>;
-  /** What is shown of a row; the row itself when left out. */
-  view?: (row: Row) => Node;
-}
+type List<Row, Node> = PageAsked &
+  Rows & {
+    where?: string;
+    /** Of `where`, from `$1`. */
+    parameters?: readonly unknown[];
+    /** The columns by which it is sorted: a time and the id, or an id that grows with the time. */
+    by: readonly [time: string, id: string] | readonly [id: string];
+    order?: "asc" | "desc";
+    /** What the ids look like; UUIDs when left out. */
+    ids?: "number";
+    /** Which property of an entry is its time, for its cursor. */
+    at: DateOf<Node>;
+    /** What is shown of a row; the row itself when left out. */
+    view?: (row: Row) => Node;
+  };
 
 /**
  * One page of a list, the newest first unless it says otherwise, in one statement; its entries are counted when somebody asks.
  * @throws BAD_USER_INPUT on `first` or `after`.
  */
 export async function readList<Node extends { id: string }, Row = Node>(
-  source: Pick<EntityManager, "query">,
-  { first, after, select, from, where = "true", parameters = [], by, ids, order = "desc", at, view }: List<Row, Node>,
+  source: RowSource,
+  { first, after, where = "true", parameters = [], by, ids, order = "desc", at, view, ...read }: List<Row, Node>,
 ): Promise<Page<Node>> {
   const page = readPageArguments(first, after, ids);
   const values = [...parameters];
@@ -45,13 +49,25 @@ export async function readList<Node extends { id: string }, Row = Node>(
   const begin = page.cursor && [page.cursor.at, page.cursor.id].slice(-by.length).map(next);
   const rest = begin ? `and (${by.join()}) ${order === "desc" ? "<" : ">"} (${begin.join()})` : "";
   const sorted = by.map((column) => `${column} ${order}`).join();
-  const rows = await source.query(
-    `${select} where ${where} ${rest} order by ${sorted} limit ${next(page.first + 1)}`,
-    values,
-  );
+  const tail = `where ${where} ${rest} order by ${sorted} limit ${next(page.first + 1)}`;
+  const rows: unknown[] = read.entity
+    ? await readEntities(source, read.entity, tail, values, { more: read.more })
+    : await source.query(`${read.select} ${tail}`, values);
+  const from = read.entity ? tableOf(source, read.entity) : read.from;
   const count = countLater(source, `select count(*)::int from ${from} where ${where}`, parameters);
-  const nodes: Node[] = view ? rows.map(view) : rows;
+  const nodes = (view ? (rows as Row[]).map(view) : rows) as Node[];
   return toPage(nodes, page, count, (node) => ({ at: node[at] as Date, id: node.id }));
+}
+
+/** What a list is narrowed by: what columns are equal to, unless nothing was asked of them, and conditions in full. */
+export function narrowedBy(
+  columns: Readonly<Record<string, unknown>>,
+  ...conditions: (string | null | undefined)[]
+): { where: string; parameters: unknown[] } {
+  const asked = Object.entries(columns).filter(([, value]) => value != null);
+  const equal = asked.map(([column], at) => `${column} = $${at + 1}`);
+  const where = [...equal, ...conditions.filter(Boolean)].join(" and ") || "true";
+  return { where, parameters: asked.map(([, value]) => value) };
 }
 
 /**

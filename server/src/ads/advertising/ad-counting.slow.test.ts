@@ -121,9 +121,7 @@ describe("exactly once", () => {
   async function insist(kind: Kind, set: TokenSet, url: string): Promise<boolean> {
     for (;;) {
       const answer = await report(kind, set, {}, url);
-      if (answer.status === 200) {
-        return answer.body.counted === true;
-      }
+      if (answer.status === 200) return answer.body.counted === true;
       expect(answer.status).toBe(503);
       unanswered += 1;
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -37,21 +37,12 @@ registerEnumType(AdCandidateOutcomeEnum, {
 
 @ApiObject("AdCandidate", "A live campaign in a trial of who would be shown, with what became of it.")
 export class AdCandidateType {
-  @Field(() => ID, { description: "The `id` of the campaign." })
-  campaignId: string;
-
-  @Field(() => String, { description: "What its advertiser calls the campaign." })
-  campaignName: string;
-
-  @Field(() => String, { description: "The advertiser's company." })
-  company: string;
-
+  @Field(() => ID, { description: "The `id` of the campaign." }) campaignId: string;
+  @Field(() => String, { description: "What its advertiser calls the campaign." }) campaignName: string;
+  @Field(() => String, { description: "The advertiser's company." }) company: string;
   @Field(() => AdCandidateOutcomeEnum, { description: "The first thing that kept it back, or that it won." })
   outcome: CandidateOutcome;
-
-  @Field(() => String, { description: "The outcome as a sentence." })
-  reason: string;
-
+  @Field(() => String, { description: "The outcome as a sentence." }) reason: string;
   @Field(() => Float, { nullable: true, description: "The least is next. Null for what may not be shown there." })
   turn: number | null;
 }
@@ -60,43 +51,34 @@ const AdCandidateConnection = connectionOf("AdCandidateConnection", () => AdCand
 
 @ApiObject("AdDecision", "What would be shown to a person that nobody is: a trial that moves no campaign's turn.")
 export class AdDecisionType {
-  @Field(() => GraphQLISODateTime, { description: "The moment for which the choice was tried." })
-  at: Date;
-
+  @Field(() => GraphQLISODateTime, { description: "The moment for which the choice was tried." }) at: Date;
   @Field(() => ID, {
     nullable: true,
     description: "The `id` of the campaign that would be shown; null when none would.",
   })
   winnerId: string | null;
-
   @Field(() => AdCandidateConnection, { description: "Every live campaign, those that may be shown first." })
   candidates: Page<AdCandidateType>;
 }
 
 @ApiObject("AdDecisionChoice", "Something that can be said of an imagined place or person.")
 class AdDecisionChoiceType {
-  @Field(() => String, { description: "The choice as `explainDecision` takes it." })
-  value: string;
-
-  @Field(() => String, { description: "The choice as people read it." })
-  label: string;
+  @Field(() => String, { description: "The choice as `explainDecision` takes it." }) value: string;
+  @Field(() => String, { description: "The choice as people read it." }) label: string;
 }
 
 @ApiObject("AdDecisionChoices", "What can be said of an imagined place and person.")
 export class AdDecisionChoicesType {
   @Field(() => [AdDecisionChoiceType], { description: "Places where the person could live." })
   cities: AdDecisionChoiceType[];
-
   @Field(() => [AdDecisionChoiceType], {
     description: "Languages in which the person could use the site, as ISO 639-1 codes.",
   })
   languages: AdDecisionChoiceType[];
-
   @Field(() => [AdDecisionChoiceType], {
     description: "Health topics (Symptom Clusters) that a page or a person could have.",
   })
   topics: AdDecisionChoiceType[];
-
   @Field(() => [AdDecisionChoiceType], {
     description: "Lifestyle signals (Wearable Cohorts) that the person could have.",
   })
@@ -110,16 +92,9 @@ export class ExplainDecisionInput {
     description: "Where the person lives, as `adDecisionChoices` names it; null for who has not said.",
   })
   city: string | null;
-
-  @Field(() => String, { description: "As campaigns name it, for example en." })
-  language: string;
-
+  @Field(() => String, { description: "As campaigns name it, for example en." }) language: string;
   @Field(() => String, { nullable: true, description: "What the page is about, for example Allergies." })
   topic: string | null;
-
-  @Field(() => [String], { description: "Health topics and lifestyle signals of the person." })
-  labels: string[];
-
-  @Field(() => AdPageEnum, { description: "The page on which there is room." })
-  page: AdPage;
+  @Field(() => [String], { description: "Health topics and lifestyle signals of the person." }) labels: string[];
+  @Field(() => AdPageEnum, { description: "The page on which there is room." }) page: AdPage;
 }

@@ -234,9 +234,7 @@ export class AdEngine {
     const over = this.index.overCap(campaignId, now);
     if (over) return over;
     const cap = this.index.get(campaignId)?.frequencyCap;
-    if (cap !== undefined && !this.frequency.reserve(day, pseudonym, campaignId, cap, id)) {
-      return "frequency";
-    }
+    if (cap !== undefined && !this.frequency.reserve(day, pseudonym, campaignId, cap, id)) return "frequency";
     tally?.add(1);
     return null;
   }

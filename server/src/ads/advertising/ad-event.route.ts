@@ -32,9 +32,7 @@ export default function registerAdEvents(
   const countEvents = (url: string, kind: EventKind) =>
     fastify.post(url, { bodyLimit: BODY_BYTES }, async (request, reply) => {
       reply.header("cache-control", "no-store");
-      if (!isAllowedOrigin(request.headers.origin, config, port())) {
-        return refuseOrigin(platform, request, reply);
-      }
+      if (!isAllowedOrigin(request.headers.origin, config, port())) return refuseOrigin(platform, request, reply);
       const body = report.safeParse(request.body);
       const token = body.success ? adverts.readToken(kind, body.data.token) : "unknown";
       if (typeof token === "string") {
@@ -58,9 +56,7 @@ export default function registerAdEvents(
   fastify.get<{ Params: { token: string } }>("/ads/go/:token", async (request, reply) => {
     await limits.operations.take(request.ip);
     const token = adverts.readToken("CLICK", request.params.token);
-    if (typeof token === "string") {
-      return sendPage(reply, REFUSALS[token].status, lapsedPage(frame));
-    }
+    if (typeof token === "string") return sendPage(reply, REFUSALS[token].status, lapsedPage(frame));
     const destination = await adverts.destination(token);
     return destination
       ? sendPage(reply, 200, leavingPage(frame, destination.url, destination.company))

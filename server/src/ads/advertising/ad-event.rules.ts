@@ -51,18 +51,10 @@ export const isBot = (userAgent: string): boolean => !/^Mozilla\/5\.0 /.test(use
  * @param ageMs time since the advert was handed out.
  */
 export function reasonOf(kind: EventKind, ageMs: number, { userAgent, purpose, role }: Visit): InvalidReason | null {
-  if (isBot(userAgent)) {
-    return "bot";
-  }
-  if (/prefetch|prerender|preview/i.test(purpose)) {
-    return "prefetch";
-  }
-  if (role === "ADMIN") {
-    return "staff";
-  }
-  if (role === "ADVERTISER") {
-    return "own_traffic";
-  }
+  if (isBot(userAgent)) return "bot";
+  if (/prefetch|prerender|preview/i.test(purpose)) return "prefetch";
+  if (role === "ADMIN") return "staff";
+  if (role === "ADVERTISER") return "own_traffic";
   return kind === "VIEW" && ageMs < SHORTEST_VIEW_MS ? "too_fast" : null;
 }
 

@@ -183,9 +183,7 @@ export class AdIndex {
         best = entry;
       }
     }
-    if (!best) {
-      return null;
-    }
+    if (!best) return null;
     const { campaign } = best;
     const creative = campaign.creatives[best.chosen % campaign.creatives.length] ?? campaign.creatives[0];
     best.turn += 1 / campaign.weight;
@@ -254,9 +252,7 @@ export class AdIndex {
   private at(place: Place): Candidate[] {
     const key = `${place.language}|${place.city}|${place.topic}`;
     const known = this.byPlace.get(key);
-    if (known) {
-      return known;
-    }
+    if (known) return known;
     const found: Candidate[] = [];
     for (const entry of this.entries.values()) {
       const needs = needsOf(entry.campaign, place.topic);

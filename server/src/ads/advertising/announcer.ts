@@ -58,9 +58,7 @@ export class Announcer {
     const taken = [...this.changes];
     this.changes.clear();
     this.timer = this.stopped ? undefined : setTimeout(() => this.continue(), INTERVAL_MS).unref();
-    if (taken.length === 0) {
-      return;
-    }
+    if (taken.length === 0) return;
     this.sending = publishAll(this.source, announcements(taken, this.origin)).catch((error) => {
       this.log.warn({ err: error }, "counts could not be announced, trying again");
       for (const [campaignId, change] of taken) this.add(campaignId, change);

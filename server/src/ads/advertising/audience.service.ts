@@ -1,8 +1,10 @@
 import type { EntityManager } from "typeorm";
 import type { TimedReader } from "../../platform/context";
+import { insertNew } from "../../platform/entity-rows";
 import { groupRows } from "../../platform/loaders";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
-import { type AudienceDimension, type Cell, mergeSmallGroups } from "./audience.rules";
+import { AudienceRollUp } from "./audience.entity";
+import { AudienceDimension, type Cell, mergeSmallGroups } from "./audience.rules";
 
 /** A view can be under way while its day ends, so a day is over a little after its midnight. In ms. */
 const SETTLED_MS = 15 * 60_000;
@@ -29,11 +31,7 @@ export async function rollUpAudience({ db, clock }: TimedReader): Promise<void> 
 }
 
 async function rollUpDay(tx: EntityManager, day: string, now: Date): Promise<void> {
-  const isNew: unknown[] = await tx.query(
-    "insert into audience_roll_ups (day, rolled_at) values ($1, $2) on conflict do nothing returning day",
-    [day, now],
-  );
-  if (isNew.length === 0) return;
+  if ((await insertNew(tx, AudienceRollUp, { day, rolledAt: now })).length === 0) return;
   const { start, end } = londonSpan(day, day);
   // Events of a London day are in the partitions of the day of their token: up to two before. Whoever changed their mind during the
   // day stands in one group: that of their last event. Only the page is each event's own.

@@ -16,9 +16,7 @@ registerEnumType(CampaignOrderEnum, {
 
 @InputType({ description: "What campaigns are sorted by." })
 export class CampaignOrderInput {
-  @Field(() => CampaignOrderEnum, { description: "The column." })
-  by: CampaignOrder;
-
+  @Field(() => CampaignOrderEnum, { description: "The column." }) by: CampaignOrder;
   @Field(() => Boolean, { defaultValue: false, description: "With true, the last or largest first." })
   descending: boolean;
 }

@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
+import { LessThan } from "typeorm";
 import { SMALLEST_AUDIENCE } from "../../people/accounts/audience-label.rules";
 import type { Who } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { addDays, londonDay, londonInstant, londonMonth } from "../../platform/london.rules";
 import { invalidFields } from "../../platform/problems";
+import { CountedCell } from "../campaigns/audience-cell.entity";
 import { readCampaign } from "../campaigns/campaign.service";
 import { draftProblems } from "../campaigns/campaign-input.rules";
 import { type AudienceCell, toldPeople } from "../campaigns/reach.rules";
 import { HOUR_MS, isScheduled, londonHour } from "../campaigns/schedule.rules";
 import { fits } from "../campaigns/targeting.rules";
 import type { Tier } from "../subscriptions/plan.rules";
+import { lockCompany } from "../subscriptions/standing.service";
 import { readPaidTier } from "../subscriptions/usage.service";
 import type { AdEngine, AdvertisingContext } from "./ad-engine";
 import type { LiveCampaign } from "./ad-index";
@@ -24,6 +28,7 @@ import type { HistoryHour } from "./history.rules";
 import { readHistoryHours } from "./history.service";
 import { tierIncludes } from "./paid-month.rules";
 import { prepareSample, type ReplaySample } from "./replay";
+import { ForecastQuestion } from "./request-sample.entity";
 import { readSample } from "./request-sample.service";
 
 /** A question that may be answered, with all that its answer is made of. */
@@ -166,7 +171,7 @@ export async function currentSample({
   const known = SAMPLES.get(adverts);
   if (known?.key === key) return known.loaded;
   const load = async () => {
-    const cells: AudienceCell[] = await db.query("select city, language, topics, signals, people from audience_cells");
+    const cells = await readEntities(db, CountedCell, "", []);
     const { days, rows } = last === null ? { days: [], rows: [] } : await readSample(db, last);
     return { sample: prepareSample(days, rows, cells), cells };
   };
@@ -193,7 +198,7 @@ async function countAudience(
   const day = londonDay(clock.now());
   return db.transaction(async (tx) => {
     // Questions of one account are counted one after the other.
-    await tx.query("select 1 from companies where advertiser_id = $1 for no key update", [id]);
+    await lockCompany(tx, id);
     const [{ asked, isKnown }]: [{ asked: number; isKnown: boolean }] = await tx.query(
       `select count(*)::int as asked, coalesce(bool_or(audience = $3), false) as "isKnown" from forecast_questions
         where advertiser_id = $1 and day = $2`,
@@ -201,11 +206,7 @@ async function countAudience(
     );
     if (isKnown) return null;
     if (asked >= AUDIENCES_A_DAY) return londonInstant(addDays(day, 1), 0);
-    await tx.query("insert into forecast_questions (advertiser_id, day, audience) values ($1, $2, $3)", [
-      id,
-      day,
-      audience,
-    ]);
+    await tx.getRepository(ForecastQuestion).insert({ advertiserId: id, day, audience });
     return null;
   });
 }
@@ -230,5 +231,5 @@ async function readUsed(
 
 /** Forgets which audiences were asked about on days that are over. */
 export async function sweepForecastQuestions({ db, clock }: Pick<AdvertisingContext, "db" | "clock">): Promise<void> {
-  await db.query("delete from forecast_questions where day < $1", [londonDay(clock.now())]);
+  await db.getRepository(ForecastQuestion).delete({ day: LessThan(londonDay(clock.now())) });
 }

@@ -36,54 +36,37 @@ registerEnumType(ForecastMetricEnum, {
 export class ForecastInput extends TargetingInput {
   @Field(() => Boolean, { defaultValue: false, description: "Pages of topics near to the chosen ones, too." })
   relatedTopics: boolean;
-
   @Field(() => Boolean, {
     defaultValue: false,
     description: "People who took a Health Check of a chosen topic on the same day, too.",
   })
   returnToTopic: boolean;
-
   @Field(() => String, { nullable: true, defaultValue: null, description: "A London day, YYYY-MM-DD." })
   startsOn: string | null;
-
   @Field(() => String, { nullable: true, defaultValue: null, description: "A London day, YYYY-MM-DD, included." })
   endsOn: string | null;
-
-  @Field(() => [Int], { defaultValue: [], description: "1 is Monday, 7 is Sunday. None: all." })
-  weekdays: number[];
-
-  @Field(() => [Int], { defaultValue: [], description: "0 to 23 in London. None: all." })
-  hours: number[];
-
+  @Field(() => [Int], { defaultValue: [], description: "1 is Monday, 7 is Sunday. None: all." }) weekdays: number[];
+  @Field(() => [Int], { defaultValue: [], description: "0 to 23 in London. None: all." }) hours: number[];
   @Field(() => Int, { nullable: true, defaultValue: null, description: "Impressions a day, 1 to 1,000,000." })
   dailyCap: number | null;
-
   @Field(() => Int, { nullable: true, defaultValue: null, description: "Pence, at least 100." })
   monthlyBudgetPence: number | null;
-
   @Field(() => Int, { defaultValue: 3, description: "Impressions a day for one person, 1 to 20." })
   frequencyCap: number;
 }
 
 @ApiObject("ForecastFigure", "One figure of a forecast, in two significant digits.")
 export class ForecastFigureType {
-  @Field(() => ForecastMetricEnum, { description: "What it counts." })
-  metric: ForecastMetric;
-
+  @Field(() => ForecastMetricEnum, { description: "What it counts." }) metric: ForecastMetric;
   @Field(() => Float, { nullable: true, description: "What is most likely; null when `why` says what is missing." })
   likely: number | null;
-
   @Field(() => Float, {
     nullable: true,
     description: "The lower end of the range in which 9 of 10 results should lie.",
   })
   from: number | null;
-
-  @Field(() => Float, { nullable: true, description: "The upper end of that range." })
-  to: number | null;
-
-  @Field(() => [String], { description: "How the number came about, sentence by sentence." })
-  why: string[];
+  @Field(() => Float, { nullable: true, description: "The upper end of that range." }) to: number | null;
+  @Field(() => [String], { description: "How the number came about, sentence by sentence." }) why: string[];
 }
 
 @ApiObject(
@@ -91,18 +74,10 @@ export class ForecastFigureType {
   "What a campaign would get: past requests, decided again with this campaign among those that run now.",
 )
 export class CampaignForecastType {
-  @Field(() => ForecastStateEnum, { description: "Whether there is a forecast." })
-  state: ForecastState;
-
-  @Field(() => String, { description: "The first London day that it is about, YYYY-MM-DD." })
-  from: string;
-
-  @Field(() => String, { description: "The last London day, YYYY-MM-DD." })
-  to: string;
-
-  @Field(() => [ForecastFigureType], { description: "None unless the state is READY." })
-  figures: ForecastFigureType[];
-
+  @Field(() => ForecastStateEnum, { description: "Whether there is a forecast." }) state: ForecastState;
+  @Field(() => String, { description: "The first London day that it is about, YYYY-MM-DD." }) from: string;
+  @Field(() => String, { description: "The last London day, YYYY-MM-DD." }) to: string;
+  @Field(() => [ForecastFigureType], { description: "None unless the state is READY." }) figures: ForecastFigureType[];
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "When other audiences can be asked about again; null while they can.",
@@ -115,63 +90,35 @@ export class CampaignForecastType {
   "A change with what it would bring: the difference of two forecasts, and the campaign with the change.",
 )
 export class CampaignSuggestionType {
-  @Field(() => String, { description: "The change in words." })
-  text: string;
-
-  @Field(() => Int, { description: "More impressions in 28 days." })
-  impressions: number;
-
+  @Field(() => String, { description: "The change in words." }) text: string;
+  @Field(() => Int, { description: "More impressions in 28 days." }) impressions: number;
   @Field(() => Int, {
     nullable: true,
     description: "More clicks; null without enough history of the advertiser's own.",
   })
   clicks: number | null;
-
-  @Field(() => Int, { description: "More cost, in pence without VAT." })
-  costPence: number;
-
-  @Field(() => [String], { description: "Places with the change." })
-  cities: readonly string[];
-
-  @Field(() => [String], { description: "ISO 639-1 codes with the change." })
-  languages: readonly string[];
-
-  @Field(() => [String], { description: "Symptom Clusters with the change." })
-  topics: readonly string[];
-
-  @Field(() => [String], { description: "Wearable Cohorts with the change." })
-  signals: readonly string[];
-
-  @Field(() => Boolean, { description: "Related topics with the change." })
-  relatedTopics: boolean;
-
-  @Field(() => [Int], { description: "Days of the week with the change." })
-  weekdays: readonly number[];
-
-  @Field(() => [Int], { description: "Hours of the day with the change." })
-  hours: readonly number[];
-
-  @Field(() => Int, { nullable: true, description: "Daily cap with the change." })
-  dailyCap: number | null;
-
+  @Field(() => Int, { description: "More cost, in pence without VAT." }) costPence: number;
+  @Field(() => [String], { description: "Places with the change." }) cities: readonly string[];
+  @Field(() => [String], { description: "ISO 639-1 codes with the change." }) languages: readonly string[];
+  @Field(() => [String], { description: "Symptom Clusters with the change." }) topics: readonly string[];
+  @Field(() => [String], { description: "Wearable Cohorts with the change." }) signals: readonly string[];
+  @Field(() => Boolean, { description: "Related topics with the change." }) relatedTopics: boolean;
+  @Field(() => [Int], { description: "Days of the week with the change." }) weekdays: readonly number[];
+  @Field(() => [Int], { description: "Hours of the day with the change." }) hours: readonly number[];
+  @Field(() => Int, { nullable: true, description: "Daily cap with the change." }) dailyCap: number | null;
   @Field(() => Int, { nullable: true, description: "Monthly budget with the change, in pence." })
   monthlyBudgetPence: number | null;
-
-  @Field(() => Int, { description: "Frequency cap with the change." })
-  frequencyCap: number;
+  @Field(() => Int, { description: "Frequency cap with the change." }) frequencyCap: number;
 }
 
 @ApiObject("CampaignSuggestions", "What would bring a campaign more, at most five changes.")
 export class CampaignSuggestionsType {
-  @Field(() => ForecastStateEnum, { description: "Whether there is a forecast to compare with." })
-  state: ForecastState;
-
+  @Field(() => ForecastStateEnum, { description: "Whether there is a forecast to compare with." }) state: ForecastState;
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "When other audiences can be asked about again; null while they can.",
   })
   againAt: Date | null;
-
   @Field(() => [CampaignSuggestionType], {
     description: "Those that bring most first; none where the difference can be chance.",
   })

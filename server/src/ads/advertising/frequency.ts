@@ -22,9 +22,7 @@ export class Frequency {
   /** Takes a place for the impression below the cap, once however often it is reported; false when there is none left. */
   reserve(day: string, pseudonym: string, campaignId: string, cap: number, impressionId: string): boolean {
     const shown = this.shown(day, pseudonym, campaignId);
-    if (!shown.ids.has(impressionId) && shown.before + shown.ids.size >= cap) {
-      return false;
-    }
+    if (!shown.ids.has(impressionId) && shown.before + shown.ids.size >= cap) return false;
     shown.ids.add(impressionId);
     return true;
   }

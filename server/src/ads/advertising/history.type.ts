@@ -8,36 +8,21 @@ import { DimensionEnum } from "./insight.type";
   "Who, where or when adverts were clicked more often than otherwise, by more than chance explains.",
 )
 export class BestPartType {
-  @Field(() => DimensionEnum, { description: "What the part is one of." })
-  dimension: HistoryDimension;
-
+  @Field(() => DimensionEnum, { description: "What the part is one of." }) dimension: HistoryDimension;
   @Field(() => String, { description: "The value: a code, a city, a number of the hour or of the day of the week." })
   key: string;
-
-  @Field(() => String, { description: "What the value is called." })
-  label: string;
+  @Field(() => String, { description: "What the value is called." }) label: string;
 }
 
 @ApiObject("AdvertiserHistory", "What an advertiser's own last 90 days say, with how much they hold.")
 export class AdvertiserHistoryType {
-  @Field(() => Boolean, { description: "There is enough to name parts." })
-  isEnough: boolean;
-
-  @Field(() => Int, { description: "How many there were." })
-  impressions: number;
-
-  @Field(() => Int, { description: "London days on which adverts were seen." })
-  days: number;
-
-  @Field(() => Int, { description: "How many impressions are enough." })
-  neededImpressions: number;
-
-  @Field(() => Int, { description: "How many days are enough." })
-  neededDays: number;
-
+  @Field(() => Boolean, { description: "There is enough to name parts." }) isEnough: boolean;
+  @Field(() => Int, { description: "How many there were." }) impressions: number;
+  @Field(() => Int, { description: "London days on which adverts were seen." }) days: number;
+  @Field(() => Int, { description: "How many impressions are enough." }) neededImpressions: number;
+  @Field(() => Int, { description: "How many days are enough." }) neededDays: number;
   @Field(() => [BestPartType], { description: "By dimension the best first; none where the difference can be chance." })
   best: BestPartType[];
-
   @Field(() => Float, {
     nullable: true,
     description: "(revenue - cost) / cost in percent; null without reported conversions, or when nothing was billed.",

@@ -1,34 +1,40 @@
+import { LessThan } from "typeorm";
 import type { Platform } from "../../platform/context";
-import { changedRows } from "../../platform/database";
+import { readEntities } from "../../platform/entity-rows";
 import { addDays } from "../../platform/london.rules";
 import { mailTo } from "../../platform/mail.service";
 import { withWords } from "../../platform/mail-layout";
 import type { MailLanguage } from "../../platform/mail-texts.rules";
 import { daysBefore, type Figures, isRecorded } from "./insight.rules";
 import { readInsights } from "./insight.service";
+import { StoredView } from "./insight-view.entity";
 import {
   type InsightView,
   lastDue,
   MAIL_TIMES,
+  MailTime,
   mailedDays,
   VIEW_METRICS,
   type ViewMetric,
   type ViewPeriod,
 } from "./insight-view.rules";
-import { stopToken, VIEW } from "./insight-view.service";
+import { stopToken } from "./insight-view.service";
 import { FIGURE_TEXT, VIEW_MAIL_WORDS } from "./insight-view-words.rules";
 
 /** Views that are read at once, and rows of the breakdown in a mail. */
 const A_RUN = 100;
 const ROWS = 5;
 
-interface DueView extends InsightView {
+interface DueView extends StoredView {
   metric: ViewMetric;
   period: Exclude<ViewPeriod, "CHOSEN">;
-  advertiserId: string;
   campaignName: string | null;
   language: MailLanguage;
 }
+const BESIDE_VIEW = {
+  campaignName: "(select c.name from campaigns c where c.id = campaign_id)",
+  language: "(select u.language from users u where u.id = advertiser_id)",
+};
 
 /**
  * Mails each view whose Monday or 1st has come to the address of its account. The mail and the note that it was written are one
@@ -38,17 +44,11 @@ export async function mailInsightViews(platform: Platform): Promise<void> {
   for (const time of MAIL_TIMES) {
     const day = lastDue(time, platform.clock.now());
     for (;;) {
-      const due: DueView[] = await platform.db.query(
-        `select ${VIEW}, advertiser_id as "advertiserId",
-                (select u.language from users u where u.id = advertiser_id),
-                (select c.name from campaigns c where c.id = campaign_id) as "campaignName"
-           from insight_views where mailed = $1 and mailed_for < $2
-            and not exists (select from users u where u.id = advertiser_id and u.suspended_at is not null)
-          limit $3`,
-        [time, day, A_RUN],
-      );
+      const rest = `where mailed = $1 and mailed_for < $2
+        and not exists (select from users u where u.id = advertiser_id and u.suspended_at is not null) limit $3`;
+      const due = await readEntities(platform.db, StoredView, rest, [time, day, A_RUN], { more: BESIDE_VIEW });
       if (due.length === 0) break;
-      for (const view of due) await mailView(platform, view, day);
+      for (const view of due as DueView[]) await mailView(platform, view, day);
     }
   }
 }
@@ -57,12 +57,9 @@ async function mailView(platform: Platform, view: DueView, day: string): Promise
   const { id, advertiserId, name, mailed } = view;
   const words = { name, id, ...(await readWords(platform, view, day)) };
   await platform.db.transaction(async (tx) => {
-    const noted = await changedRows(
-      tx,
-      "update insight_views set mailed_for = $2 where id = $1 and mailed = $3 and mailed_for < $2 returning id",
-      [id, day, mailed],
-    );
-    if (noted.length === 0) return;
+    const waits = { id, mailed: mailed as MailTime, mailedFor: LessThan(day) };
+    const { affected } = await tx.getRepository(StoredView).update(waits, { mailedFor: day });
+    if (!affected) return;
     await mailTo(tx, platform, advertiserId, "insightView", { words, stopToken: stopToken(platform.secrets, id) });
   });
 }

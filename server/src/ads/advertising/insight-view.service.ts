@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Reader, RequestContext, Who } from "../../platform/context";
-import { changedRows, isDuplicate } from "../../platform/database";
-import { changeRow } from "../../platform/lists";
+import { isDuplicate } from "../../platform/database";
+import { insertOne, readEntities } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import type { Secrets } from "../../platform/secrets";
 import { readCampaign } from "../campaigns/campaign.service";
 import { lockCompany } from "../subscriptions/standing.service";
+import { StoredView } from "./insight-view.entity";
 import {
   INSIGHT_VIEWS_MAX,
   type InsightView,
@@ -17,13 +18,9 @@ import {
   viewProblems,
 } from "./insight-view.rules";
 
-/** The columns of a view, named as the API names them. */
-export const VIEW = `id, name, period, to_char(from_day, 'YYYY-MM-DD') as from, to_char(to_day, 'YYYY-MM-DD') as to, compare_to as "compareTo",
-  metric, dimension, columns, campaign_id as "campaignId", mailed`;
-
 /** An advertiser's views by name: 20 at the most. */
 export const listViews = ({ db }: Reader, { id }: Who): Promise<InsightView[]> =>
-  db.query(`select ${VIEW} from insight_views where advertiser_id = $1 order by lower(name), id`, [id]);
+  readEntities(db, StoredView, "where advertiser_id = $1 order by lower(name), id", [id]);
 
 /**
  * Keeps a view.
@@ -32,13 +29,9 @@ export const listViews = ({ db }: Reader, { id }: Who): Promise<InsightView[]> =
 export const createView = (ctx: RequestContext, who: Who, input: InsightViewInput): Promise<InsightView> =>
   store(ctx, who, input, async (tx, values) => {
     await lockCompany(tx, who.id);
-    const [{ count }] = await tx.query("select count(*)::int from insight_views where advertiser_id = $1", [who.id]);
-    if (count >= INSIGHT_VIEWS_MAX) throw conflict(VIEW_MESSAGES.tooMany);
-    return tx.query(
-      `insert into insight_views (advertiser_id, name, period, from_day, to_day, compare_to, metric, dimension, columns, campaign_id, mailed, mailed_for, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${VIEW}`,
-      [who.id, ...values, ctx.clock.now()],
-    );
+    const views = tx.getRepository(StoredView);
+    if ((await views.countBy({ advertiserId: who.id })) >= INSIGHT_VIEWS_MAX) throw conflict(VIEW_MESSAGES.tooMany);
+    return insertOne(tx, StoredView, { ...values, advertiserId: who.id, createdAt: ctx.clock.now() });
   });
 
 /**
@@ -46,36 +39,38 @@ export const createView = (ctx: RequestContext, who: Who, input: InsightViewInpu
  * @throws as `createView`, and NOT_FOUND for other advertisers' views.
  */
 export const updateView = (ctx: RequestContext, who: Who, id: string, input: InsightViewInput): Promise<InsightView> =>
-  store(ctx, who, input, (tx, values) =>
-    isId(id)
-      ? changedRows(
-          tx,
-          `update insight_views set name = $2, period = $3, from_day = $4, to_day = $5, compare_to = $6, metric = $7, dimension = $8,
-                  columns = $9, campaign_id = $10, mailed = $11, mailed_for = case when mailed = $11 then mailed_for else $12::date end
-            where advertiser_id = $1 and id = $13 returning ${VIEW}`,
-          [who.id, ...values, id],
-        )
-      : Promise.resolve([]),
-  );
+  store(ctx, who, input, async (tx, { mailedFor, ...values }) => {
+    if (!isId(id)) throw notFound();
+    const keptFor = () => "case when mailed = :mailed then mailed_for else :mailedFor::date end";
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(StoredView)
+      .set({ ...values, mailedFor: keptFor })
+      .where({ id, advertiserId: who.id })
+      .setParameters({ mailed: values.mailed, mailedFor })
+      .execute();
+    if (!affected) throw notFound();
+    return id;
+  });
 
 async function store(
   ctx: RequestContext,
   who: Who,
   input: InsightViewInput,
-  write: (tx: EntityManager, values: unknown[]) => Promise<InsightView[]>,
+  write: (tx: EntityManager, values: Omit<StoredView, "id" | "advertiserId" | "createdAt">) => Promise<string>,
 ): Promise<InsightView> {
-  const { period, from, to, compareTo, metric, dimension, columns, campaignId, mailed } = input;
+  const { period, from = null, to = null, compareTo = null, metric, dimension, columns, campaignId = null } = input;
+  const { mailed = null } = input;
   const name = input.name.trim();
   const [first, ...others] = viewProblems({ ...input, name });
   if (first) throw invalidFields([first, ...others]);
   if (campaignId) await readCampaign(ctx, who, campaignId);
-  const days = period === "CHOSEN" ? [from, to] : [null, null];
-  const due = mailed ? lastDue(mailed, ctx.clock.now()) : null;
-  const values = [name, period, ...days, compareTo, metric, dimension, columns, campaignId, mailed, due];
+  const days = period === "CHOSEN" ? { from, to } : { from: null, to: null };
+  const mailedFor = mailed && lastDue(mailed, ctx.clock.now());
+  const values = { name, period, ...days, compareTo, metric, dimension, columns, campaignId, mailed };
   try {
-    const [view] = await ctx.db.transaction((tx) => write(tx, values));
-    if (!view) throw notFound();
-    return view;
+    const id = await ctx.db.transaction((tx) => write(tx, { ...values, mailedFor }));
+    return { ...values, id };
   } catch (error) {
     throw isDuplicate(error) ? invalid("name", VIEW_MESSAGES.taken) : error;
   }
@@ -83,8 +78,8 @@ async function store(
 
 /** @throws NOT_FOUND, also for other advertisers'. */
 export async function deleteView({ db }: Reader, who: Who, id: string): Promise<string> {
-  const sql = "delete from insight_views where id = $1 and advertiser_id = $2 returning id";
-  await changeRow(db, sql, id, who.id);
+  const { affected } = isId(id) ? await db.getRepository(StoredView).delete({ id, advertiserId: who.id }) : {};
+  if (!affected) throw notFound();
   return id;
 }
 
@@ -105,6 +100,6 @@ export async function stopViewMail(
   if (!isId(id) || ours.length !== given.length || !timingSafeEqual(ours, given)) {
     throw invalid("token", VIEW_MESSAGES.stop);
   }
-  await db.query("update insight_views set mailed = null where id = $1", [id]);
+  await db.getRepository(StoredView).update({ id }, { mailed: null });
   return true;
 }

@@ -1,9 +1,11 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, IsNull, MoreThanOrEqual } from "typeorm";
 import type { RequestContext, TimedReader, Who } from "../../platform/context";
+import { insertNew } from "../../platform/entity-rows";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { conflict } from "../../platform/problems";
 import { readCampaign } from "../campaigns/campaign.service";
 import { lockCampaign, noteCampaign } from "../campaigns/campaign-store.service";
+import { HoldOut } from "../campaigns/hold-out.entity";
 import {
   comparedOf,
   ENOUGH_HELD_OUT_DAYS,
@@ -96,20 +98,12 @@ export async function switchHoldOut(
       if (!launchedAt || status === "ENDED") throw conflict(HOLD_OUT_MESSAGES.notRunning);
       const { impressions, since } = await readStanding(tx, id, today);
       if (since === null && impressions < HOLD_OUT_VIEWS) throw conflict(HOLD_OUT_MESSAGES.tooSmall);
-      await tx.query(
-        `insert into campaign_hold_outs (campaign_id, from_day) values ($1, $2)
-         on conflict (campaign_id) where to_day is null do nothing`,
-        [id, addDays(today, 1)],
-      );
+      await insertNew(tx, HoldOut, { campaignId: id, fromDay: addDays(today, 1) });
     } else {
-      await tx.query("delete from campaign_hold_outs where campaign_id = $1 and to_day is null and from_day >= $2", [
-        id,
-        today,
-      ]);
-      await tx.query("update campaign_hold_outs set to_day = $2 where campaign_id = $1 and to_day is null", [
-        id,
-        addDays(today, -1),
-      ]);
+      const holdOuts = tx.getRepository(HoldOut);
+      const on = { campaignId: id, toDay: IsNull() };
+      await holdOuts.delete({ ...on, fromDay: MoreThanOrEqual(today) });
+      await holdOuts.update(on, { toDay: addDays(today, -1) });
     }
     await noteCampaign(tx, ctx, who, id, { action: "campaign_hold_out_switched", details: { on: isOn } });
   });

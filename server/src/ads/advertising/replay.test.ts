@@ -3,7 +3,7 @@ import { type AudienceCell, peopleIn, type Wanted } from "../campaigns/reach.rul
 import type { LiveCampaign } from "./ad-index";
 import { liveCampaign } from "./live-campaign.factory";
 import { prepareSample, replay } from "./replay";
-import type { SampledRow } from "./request-sample.service";
+import type { SampledRow } from "./request-sample.entity";
 
 const NOW = new Date("2026-06-29T12:00:00Z");
 const DAYS = Array.from({ length: 28 }, (_, at) => addDays("2026-06-01", at));

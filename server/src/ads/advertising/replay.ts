@@ -6,7 +6,7 @@ import type { Place } from "../campaigns/targeting.rules";
 import { AdIndex, type LiveCampaign } from "./ad-index";
 import type { DayFigure } from "./forecast.rules";
 import { Frequency } from "./frequency";
-import type { SampledDay, SampledRow } from "./request-sample.service";
+import type { SampledDay, SampledRow } from "./request-sample.entity";
 
 /** A request of a past day as the chooser is asked it. */
 interface ReplayRequest {

@@ -1,8 +1,10 @@
 import type { Platform } from "../../platform/context";
+import { insertNew } from "../../platform/entity-rows";
 import { addMonths, daysOfMonth, londonDay, londonInstant, londonSpan } from "../../platform/london.rules";
 import { mailTo } from "../../platform/mail.service";
 import type { MailLanguage } from "../../platform/mail-texts.rules";
 import { pounds, thousands } from "../subscriptions/money.rules";
+import { ReportMail } from "./report.entity";
 import { roiText } from "./report.rules";
 import { readMonthlyReport } from "./report.service";
 
@@ -40,10 +42,7 @@ async function mailReport(
   const { metrics } = await readMonthlyReport(platform, { id }, month);
   const name = new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", year: "numeric" });
   await platform.db.transaction(async (tx) => {
-    const isNew: unknown[] = await tx.query(
-      "insert into report_mails (advertiser_id, month, mailed_at) values ($1, $2, $3) on conflict do nothing returning month",
-      [id, month, platform.clock.now()],
-    );
+    const isNew = await insertNew(tx, ReportMail, { advertiserId: id, month, mailedAt: platform.clock.now() });
     if (isNew.length === 0) return;
     await mailTo(tx, platform, id, "monthlyReport", {
       words: {

@@ -1,10 +1,12 @@
 import type { TimedReader, Who } from "../../platform/context";
+import { insertNew } from "../../platform/entity-rows";
 import { addMonths, daysOfMonth, isMonth, londonDay, londonMonth, londonSpan } from "../../platform/london.rules";
 import { invalid } from "../../platform/problems";
 import { costOfMonth } from "../subscriptions/cost.rules";
 import { readBilledMonths } from "../subscriptions/cost.service";
 import type { Dimension, Metric } from "./insight.rules";
 import { readInsights } from "./insight.service";
+import { ReportView } from "./report.entity";
 import { REPORT_MESSAGES } from "./report.rules";
 import type { MonthlyReportType, PaidMonthCostType } from "./report.type";
 
@@ -120,10 +122,6 @@ export async function readReportToOpen(ctx: ReportContext, { id }: Pick<Who, "id
 export async function markReportSeen(ctx: ReportContext, { id }: Pick<Who, "id">, month: string): Promise<boolean> {
   if (!isMonth(month)) throw invalid("month", REPORT_MESSAGES.month);
   if (month > londonMonth(ctx.clock.now())) throw invalid("month", REPORT_MESSAGES.future);
-  await ctx.db.query("insert into report_views (user_id, month, seen_at) values ($1, $2, $3) on conflict do nothing", [
-    id,
-    month,
-    ctx.clock.now(),
-  ]);
+  await insertNew(ctx.db, ReportView, { userId: id, month, seenAt: ctx.clock.now() });
   return true;
 }

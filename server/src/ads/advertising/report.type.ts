@@ -6,17 +6,11 @@ import { InsightFiguresType, InsightRowType } from "./insight.type";
 
 @ApiObject("Audience", "Who saw the adverts, by groups of 10 people or more of a campaign on a day.")
 export class AudienceType {
-  @Field(() => Int, { description: "Days that are over and had impressions." })
-  days: number;
-
-  @Field(() => [InsightRowType], { description: "By age, in years." })
-  ageGroups: InsightRowType[];
-
+  @Field(() => Int, { description: "Days that are over and had impressions." }) days: number;
+  @Field(() => [InsightRowType], { description: "By age, in years." }) ageGroups: InsightRowType[];
   @Field(() => [InsightRowType], { description: "By gender, as people said it in their profile." })
   genders: InsightRowType[];
-
-  @Field(() => [InsightRowType], { description: "By the city in which people live." })
-  locations: InsightRowType[];
+  @Field(() => [InsightRowType], { description: "By the city in which people live." }) locations: InsightRowType[];
 }
 
 @ApiObject(
@@ -24,72 +18,37 @@ export class AudienceType {
   "What the invoices of a paid month were for: impressions and unused quota, which are the net together.",
 )
 export class PaidMonthCostType {
-  @Field(() => TierEnum, { description: "The plan at its end." })
-  tier: Tier;
-
-  @Field(() => GraphQLISODateTime, { description: "When the paid month began." })
-  periodStart: Date;
-
-  @Field(() => GraphQLISODateTime, { description: "The first moment that is no longer paid for." })
-  periodEnd: Date;
-
-  @Field(() => Int, { description: "That were counted in it." })
-  impressions: number;
-
-  @Field(() => Float, { description: "Without VAT, over the quota included." })
-  impressionsPence: number;
-
-  @Field(() => Float, { description: "Of that, over the quota; an estimate until it is invoiced." })
-  overPence: number;
-
+  @Field(() => TierEnum, { description: "The plan at its end." }) tier: Tier;
+  @Field(() => GraphQLISODateTime, { description: "When the paid month began." }) periodStart: Date;
+  @Field(() => GraphQLISODateTime, { description: "The first moment that is no longer paid for." }) periodEnd: Date;
+  @Field(() => Int, { description: "That were counted in it." }) impressions: number;
+  @Field(() => Float, { description: "Without VAT, over the quota included." }) impressionsPence: number;
+  @Field(() => Float, { description: "Of that, over the quota; an estimate until it is invoiced." }) overPence: number;
   @Field(() => Float, { nullable: true, description: "Without VAT; null until the month is over." })
   unusedPence: number | null;
-
-  @Field(() => Float, { description: "Of its invoices, those that were credited excluded." })
-  netPence: number;
-
-  @Field(() => Float, { description: "Of its invoices." })
-  vatPence: number;
-
-  @Field(() => Float, { description: "Net and VAT." })
-  grossPence: number;
-
-  @Field(() => [String], { description: "Numbers of the invoices that have lines of this month." })
-  invoices: string[];
-
-  @Field(() => Boolean, { description: "No invoice of this month is to come any more." })
-  isFinal: boolean;
+  @Field(() => Float, { description: "Of its invoices, those that were credited excluded." }) netPence: number;
+  @Field(() => Float, { description: "Of its invoices." }) vatPence: number;
+  @Field(() => Float, { description: "Net and VAT." }) grossPence: number;
+  @Field(() => [String], { description: "Numbers of the invoices that have lines of this month." }) invoices: string[];
+  @Field(() => Boolean, { description: "No invoice of this month is to come any more." }) isFinal: boolean;
 }
 
 @ApiObject("MonthlyReport", "Performance of an advertiser's adverts in a London month.")
 export class MonthlyReportType {
-  @Field(() => String, { description: "YYYY-MM." })
-  month: string;
-
-  @Field(() => Boolean, { description: "False for the month that runs." })
-  isComplete: boolean;
-
-  @Field(() => Boolean, { description: "No invoice for its days is to come any more." })
-  isCostFinal: boolean;
-
+  @Field(() => String, { description: "YYYY-MM." }) month: string;
+  @Field(() => Boolean, { description: "False for the month that runs." }) isComplete: boolean;
+  @Field(() => Boolean, { description: "No invoice for its days is to come any more." }) isCostFinal: boolean;
   @Field(() => InsightFiguresType, { description: "All campaigns together, with unused quota." })
   metrics: InsightFiguresType;
-
   @Field(() => InsightFiguresType, {
     nullable: true,
     description: "The month before; null when there was nothing in it.",
   })
   previous: InsightFiguresType | null;
-
-  @Field(() => AudienceType, { description: "Who saw the adverts." })
-  demographics: AudienceType;
-
-  @Field(() => [InsightRowType], { description: "Days that have begun." })
-  days: InsightRowType[];
-
+  @Field(() => AudienceType, { description: "Who saw the adverts." }) demographics: AudienceType;
+  @Field(() => [InsightRowType], { description: "Days that have begun." }) days: InsightRowType[];
   @Field(() => [InsightRowType], { description: "The most seen first, unused quota last." })
   campaigns: InsightRowType[];
-
   @Field(() => [PaidMonthCostType], { description: "Paid months that this month touches, each as a whole." })
   paidMonths: PaidMonthCostType[];
 }

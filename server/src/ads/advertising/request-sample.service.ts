@@ -1,8 +1,10 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type EntityManager, LessThan } from "typeorm";
 import type { TimedReader } from "../../platform/context";
+import { type RowSource, readEntities } from "../../platform/entity-rows";
 import { addDays } from "../../platform/london.rules";
 import { dayOf, TOKEN_LIFETIME_MS } from "./ad-event.rules";
 import { SAMPLE_DAYS } from "./forecast.rules";
+import { SampledDay, SampledRow } from "./request-sample.entity";
 
 /** Requests of a day that are kept, about. Whole people are drawn, so that caps for each person can be replayed. */
 export const DAY_REQUESTS = 600;
@@ -25,7 +27,7 @@ export async function sampleRequests({ db, clock }: TimedReader): Promise<void> 
     const drawn = day;
     await db.transaction((tx) => sampleDay(tx, drawn));
   }
-  await db.query("delete from ad_request_days where day < $1", [oldest]);
+  await db.getRepository(SampledDay).delete({ day: LessThan(oldest) });
 }
 
 async function sampleDay(tx: EntityManager, day: string): Promise<void> {
@@ -48,38 +50,11 @@ async function sampleDay(tx: EntityManager, day: string): Promise<void> {
   );
 }
 
-/** A day of the sample with what it stands for. */
-export interface SampledDay {
-  /** UTC, YYYY-MM-DD. */
-  day: string;
-  /** Of all advertisers. */
-  requests: number;
-  people: number;
-}
-
-export interface SampledRow {
-  day: string;
-  person: number;
-  quarter: number;
-  city: string | null;
-  language: string;
-  page: string;
-}
-
 /** The days of the sample up to one, and their requests in the order of time. */
-export async function readSample(
-  db: Pick<DataSource, "query">,
-  last: string,
-): Promise<{ days: SampledDay[]; rows: SampledRow[] }> {
-  const from = addDays(last, 1 - SAMPLE_DAYS);
-  const days: SampledDay[] = await db.query(
-    "select to_char(day, 'YYYY-MM-DD') as day, requests, people from ad_request_days where day between $1 and $2 order by day",
-    [from, last],
-  );
-  const rows: SampledRow[] = await db.query(
-    `select to_char(day, 'YYYY-MM-DD') as day, person, quarter, city, language, page from ad_request_samples
-      where day between $1 and $2 order by day, quarter, person, page`,
-    [from, last],
-  );
+export async function readSample(db: RowSource, last: string): Promise<{ days: SampledDay[]; rows: SampledRow[] }> {
+  const span = [addDays(last, 1 - SAMPLE_DAYS), last];
+  const between = (order: string) => `where day between $1 and $2 order by ${order}`;
+  const days = await readEntities(db, SampledDay, between("ad_request_days.day"), span);
+  const rows = await readEntities(db, SampledRow, between("ad_request_samples.day, quarter, person, page"), span);
   return { days, rows };
 }

@@ -53,13 +53,9 @@ export class AdTokens {
 
   /** What the token says, or null when we did not write it. Its age is for the caller to judge. */
   read(text: string): AdToken | null {
-    if (!SPELLING.test(text)) {
-      return null;
-    }
+    if (!SPELLING.test(text)) return null;
     const bytes = Buffer.from(text, "base64url");
-    if (bytes.length !== TOKEN_BYTES) {
-      return null;
-    }
+    if (bytes.length !== TOKEN_BYTES) return null;
     const body = bytes.subarray(0, BODY_BYTES);
     return timingSafeEqual(this.signature(body), bytes.subarray(BODY_BYTES)) ? decode(body) : null;
   }

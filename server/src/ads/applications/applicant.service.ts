@@ -37,18 +37,14 @@ export async function readAfterChange(
   delivery: Delivery<{ applicationId: string }>,
 ): Promise<ApplicantApplicationType> {
   const id = await findByToken(ctx, token);
-  if (!id || (delivery.kind === "event" && delivery.event.applicationId !== id)) {
-    throw notFound();
-  }
+  if (!id || (delivery.kind === "event" && delivery.event.applicationId !== id)) throw notFound();
   return readForApplicant(ctx, id);
 }
 
 /** @throws NOT_FOUND when there is no such application (any more). */
 export async function readForApplicant(ctx: Reader, id: string): Promise<ApplicantApplicationType> {
   const application = await ctx.db.getRepository(Application).findOneBy({ id });
-  if (!application) {
-    throw notFound();
-  }
+  if (!application) throw notFound();
   const documents = await ctx.db
     .getRepository(ApplicationDocument)
     .find({ where: { applicationId: id }, order: { position: "ASC" } });

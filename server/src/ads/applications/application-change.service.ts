@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
 import { conflict, notFound } from "../../platform/problems";
 import { publishAll } from "../../platform/realtime/topics";
-import { Application } from "./application.entity";
+import { Application, ApplicationEvent } from "./application.entity";
 import { type ApplicationEventKind, type ApplicationStatus, EDITABLE, MESSAGES } from "./application.rules";
 import { APPLICATIONS_KEY, applicationChanged, applicationsChanged, reviewChanged } from "./application.topics";
 import { applicationOf } from "./application-token.service";
@@ -12,9 +12,7 @@ export async function lockApplication(tx: EntityManager, id: string): Promise<Ap
   const application = await tx
     .getRepository(Application)
     .findOne({ where: { id }, lock: { mode: "pessimistic_write" } });
-  if (!application) {
-    throw notFound();
-  }
+  if (!application) throw notFound();
   return application;
 }
 
@@ -26,9 +24,7 @@ const CLOSED: Readonly<Record<Exclude<ApplicationStatus, "DRAFT" | "MORE_DOCS">,
 
 /** @throws CONFLICT while the application is being reviewed, and once it is decided. */
 export function refuseClosed({ status }: Pick<Application, "status">): void {
-  if (!EDITABLE.includes(status)) {
-    throw conflict(CLOSED[status as keyof typeof CLOSED]);
-  }
+  if (!EDITABLE.includes(status)) throw conflict(CLOSED[status as keyof typeof CLOSED]);
 }
 
 /** Stores a change, with the next version, and announces it: to the applicant, and to staff unless it is a draft. */
@@ -89,9 +85,6 @@ export async function addEvent(
   applicationId: string,
   { what, actorId, reason = null, documents = [] }: NewEvent,
 ): Promise<void> {
-  await tx.query(
-    `insert into application_events (application_id, occurred_at, what, actor_id, reason, documents)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [applicationId, ctx.clock.now(), what, actorId, reason, documents],
-  );
+  const about = { applicationId, occurredAt: ctx.clock.now() };
+  await tx.getRepository(ApplicationEvent).insert({ ...about, what, actorId, reason, documents: [...documents] });
 }

@@ -33,12 +33,8 @@ export const DOCUMENT_PURPOSE = "application_document";
 /** A document without a file, or with one that can be replaced. @throws NOT_FOUND; CONFLICT when it was accepted. */
 async function openDocument(tx: EntityManager, applicationId: string, key: string): Promise<ApplicationDocument> {
   const document = await tx.getRepository(ApplicationDocument).findOneBy({ applicationId, key });
-  if (!document) {
-    throw notFound();
-  }
-  if (document.status === "VALID") {
-    throw conflict(MESSAGES.documentValid);
-  }
+  if (!document) throw notFound();
+  if (document.status === "VALID") throw conflict(MESSAGES.documentValid);
   return document;
 }
 
@@ -131,9 +127,7 @@ export async function setDocumentDate(
   const id = await changeOwn(ctx, token, async (tx, application) => {
     const document = await openDocument(tx, application.id, key);
     const problem = dateProblem(document, date, londonDay(ctx.clock.now()));
-    if (problem) {
-      throw invalid("date", problem);
-    }
+    if (problem) throw invalid("date", problem);
     // Another date can be the answer to what was found, but not to what a reviewer said.
     const finding = document.finding === "EXPIRED" || document.finding === "NOT_YET_ISSUED" ? null : document.finding;
     await tx.getRepository(ApplicationDocument).update({ id: document.id }, { date, finding });
@@ -186,8 +180,6 @@ export async function findDocumentFile(
         [documentId, ownId],
       )
     : [];
-  if (!document?.fileId) {
-    throw notFound(MESSAGES.noContent);
-  }
+  if (!document?.fileId) throw notFound(MESSAGES.noContent);
   return findStoredFile(ctx, document.fileId);
 }

@@ -6,7 +6,7 @@ import { seal, unseal } from "../../platform/encryption";
 import { enqueue } from "../../platform/jobs";
 import { mailToAddress } from "../../platform/mail.service";
 import { invalid } from "../../platform/problems";
-import type { Application } from "./application.entity";
+import { Application } from "./application.entity";
 import { makeApplicationToken } from "./application-token.service";
 
 type ApplicantMail =
@@ -44,9 +44,7 @@ const PLACE = "jobs:send_application_link";
  */
 export async function requestApplicationLink(ctx: RequestContext, text: string): Promise<boolean> {
   const email = normaliseEmail(text);
-  if (!looksLikeEmail(email)) {
-    throw invalid("email", ACCOUNT_MESSAGES.emailInvalid);
-  }
+  if (!looksLikeEmail(email)) throw invalid("email", ACCOUNT_MESSAGES.emailInvalid);
   await ctx.limits.applicationLinksByAddress.take(limitKey(ctx, ctx.address));
   await ctx.limits.applicationLinksByAccount.take(limitKey(ctx, email));
   const sealed = seal(ctx.secrets, PLACE, email).toString("base64");
@@ -58,13 +56,8 @@ export async function requestApplicationLink(ctx: RequestContext, text: string):
 export async function sendApplicationLink(platform: Platform, { sealed }: { sealed: string }): Promise<void> {
   const email = unseal(platform.secrets, PLACE, Buffer.from(sealed, "base64"));
   await platform.db.transaction(async (tx) => {
-    const [application]: Pick<Application, "id" | "email" | "name">[] = await tx.query(
-      `select id, email, company_name as name from applications where email = $1 order by updated_at desc limit 1
-          for no key update`,
-      [email],
-    );
-    if (application) {
-      await mailApplicant(tx, platform, application, "applicationLink");
-    }
+    const last = { where: { email }, order: { updatedAt: "DESC" }, lock: { mode: "for_no_key_update" } } as const;
+    const application = await tx.getRepository(Application).findOne(last);
+    if (application) await mailApplicant(tx, platform, application, "applicationLink");
   });
 }

@@ -1,8 +1,9 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import type { Platform, Reader, RequestContext } from "../../platform/context";
 import { notFound } from "../../platform/problems";
 import { newToken, tokenHash } from "../../platform/secrets";
+import { Application, ApplicationToken } from "./application.entity";
 import { LINKS_KEPT } from "./application.rules";
 
 /** No token of ours is longer, in characters. */
@@ -18,11 +19,8 @@ export async function makeApplicationToken(
   applicationId: string,
 ): Promise<string> {
   const token = newToken();
-  await tx.query("insert into application_tokens (application_id, token_hash, created_at) values ($1, $2, $3)", [
-    applicationId,
-    tokenHash(ctx.secrets, token),
-    ctx.clock.now(),
-  ]);
+  const kept = { applicationId, tokenHash: tokenHash(ctx.secrets, token), createdAt: ctx.clock.now() };
+  await tx.getRepository(ApplicationToken).insert(kept);
   await tx.query(
     `delete from application_tokens where id in (
        select id from application_tokens where application_id = $1 order by id desc offset $2)`,
@@ -36,11 +34,8 @@ export async function findByToken(
   { db, secrets }: Pick<Platform, "db" | "secrets">,
   token: string,
 ): Promise<string | null> {
-  const [row]: { id: string }[] = await db.query(
-    "select application_id as id from application_tokens where token_hash = $1",
-    [tokenHash(secrets, token.slice(0, TOKEN_MAX_LENGTH))],
-  );
-  return row?.id ?? null;
+  const hash = tokenHash(secrets, token.slice(0, TOKEN_MAX_LENGTH));
+  return (await db.getRepository(ApplicationToken).findOneBy({ tokenHash: hash }))?.applicationId ?? null;
 }
 
 /** The application of an applicant's request. Wrong tokens count against the address. @throws NOT_FOUND; RATE_LIMITED. */
@@ -48,18 +43,13 @@ export async function applicationOf(ctx: RequestContext, token: string): Promise
   const key = limitKey(ctx, ctx.address);
   await ctx.limits.applicationTokens.take(key);
   const id = await findByToken(ctx, token);
-  if (!id) {
-    throw notFound();
-  }
+  if (!id) throw notFound();
   await ctx.limits.applicationTokens.giveBack(key);
   return id;
 }
 
 /** Of these applications, the ones that are not there any more. */
 export async function endedApplications({ db }: Reader, ids: readonly string[]): Promise<string[]> {
-  const rows: { id: string }[] = await db.query(
-    "select wanted.id from unnest($1::uuid[]) as wanted (id) left join applications a on a.id = wanted.id where a.id is null",
-    [ids],
-  );
-  return rows.map(({ id }) => id);
+  const standing = await db.getRepository(Application).find({ select: { id: true }, where: { id: In(ids) } });
+  return ids.filter((id) => !standing.some((application) => application.id === id));
 }

@@ -76,10 +76,12 @@ function defaultDate(moment: Date, kind: "ISSUED" | "EXPIRES"): string {
 }
 
 async function send(tx: EntityManager, id: string, submittedAt: Date): Promise<void> {
-  await tx.query(
-    `update applications set status = 'PENDING', submitted_at = $2, updated_at = $2, terms_version = $3, terms_accepted_at = $2,
-            reason = null, version = version + 1 where id = $1`,
-    [id, submittedAt, TERMS_VERSION],
+  await tx.getRepository(Application).update(
+    { id },
+    {
+      ...{ status: "PENDING", submittedAt, updatedAt: submittedAt, termsVersion: TERMS_VERSION },
+      ...{ termsAcceptedAt: submittedAt, reason: null, version: () => "version + 1" },
+    },
   );
   await addEvent(tx, at(submittedAt), id, { what: "SUBMITTED", actorId: null });
 }
@@ -89,10 +91,8 @@ async function askForMore(
   id: string,
   { requestedBy, requestedAt, names }: NonNullable<ApplicationExample["resubmitted"]>,
 ): Promise<void> {
-  await tx.query("update applications set status = 'MORE_DOCS', updated_at = $2, version = version + 1 where id = $1", [
-    id,
-    requestedAt,
-  ]);
+  const asked = { status: "MORE_DOCS", updatedAt: requestedAt, version: () => "version + 1" } as const;
+  await tx.getRepository(Application).update({ id }, asked);
   await tx.getRepository(ApplicationDocument).insert(
     names.map((name, index) => ({
       applicationId: id,

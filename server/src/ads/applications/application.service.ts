@@ -32,9 +32,7 @@ export const readRules = () => ({
 
 /** @throws BAD_USER_INPUT with every field that is wrong. */
 export function refuseProblems(problems: readonly (CompanyProblem | FieldProblem)[]): void {
-  if (problems[0]) {
-    throw invalidFields([problems[0], ...problems.slice(1)]);
-  }
+  if (problems[0]) throw invalidFields([problems[0], ...problems.slice(1)]);
 }
 
 /**

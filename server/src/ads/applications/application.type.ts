@@ -34,24 +34,13 @@ export const DateKindEnum = enumType("DocumentDateKind", "Which date a document 
 
 @ApiObject("Company", "The company that applies, as it described itself.")
 export class CompanyType {
-  @Field(() => String, { description: "The company as it is registered." })
-  name: string;
-
-  @Field(() => String, { description: "Eight digits, or two letters and six digits." })
-  registrationNumber: string;
-
+  @Field(() => String, { description: "The company as it is registered." }) name: string;
+  @Field(() => String, { description: "Eight digits, or two letters and six digits." }) registrationNumber: string;
   @Field(() => String, { nullable: true, description: "Where the company is, on one line; null when it was not said." })
   address: string | null;
-
-  @Field(() => String, { description: "Who answers for the company." })
-  contactPerson: string;
-
-  @Field(() => String, { description: "The telephone number of the contact person." })
-  phone: string;
-
-  @Field(() => String, { description: "The address to which mails about the application go." })
-  email: string;
-
+  @Field(() => String, { description: "Who answers for the company." }) contactPerson: string;
+  @Field(() => String, { description: "The telephone number of the contact person." }) phone: string;
+  @Field(() => String, { description: "The address to which mails about the application go." }) email: string;
   @Field(() => String, {
     nullable: true,
     description: "The company's public site, beginning with https://; null when it was not said.",
@@ -67,52 +56,30 @@ export class CompanyInput {
     description: "The company as it is registered, up to 200 characters. It has to be found in the documents.",
   })
   name: string;
-
-  @Field(() => String, { description: "Spaces and small letters are mended." })
-  registrationNumber: string;
-
+  @Field(() => String, { description: "Spaces and small letters are mended." }) registrationNumber: string;
   @Field(() => String, { nullable: true, description: "On one line, up to 500 characters; null or empty for none." })
   address?: string | null;
-
-  @Field(() => String, { description: "Who answers for the company, up to 100 characters." })
-  contactPerson: string;
-
-  @Field(() => String, { description: "The telephone number of the contact person." })
-  phone: string;
-
+  @Field(() => String, { description: "Who answers for the company, up to 100 characters." }) contactPerson: string;
+  @Field(() => String, { description: "The telephone number of the contact person." }) phone: string;
   @Field(() => String, {
     description: "The address to which mails about the application go, and of the account that may follow.",
   })
   email: string;
-
-  @Field(() => String, { nullable: true, description: "A missing https:// is added." })
-  website?: string | null;
+  @Field(() => String, { nullable: true, description: "A missing https:// is added." }) website?: string | null;
 }
 
 /** What applicants and reviewers both see of a document. */
 @ApiParts()
 export abstract class DocumentFactsType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
-  key: string;
-
-  @Field(() => String, { description: "The document as people call it." })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." })
-  date: string | null;
-
-  @Field(() => Boolean, { description: "True when the application cannot be approved without it." })
-  required: boolean;
-
+  @Field(() => ID) id: string;
+  @Field(() => String, { description: "The product's word for the document, by which mutations name it." }) key: string;
+  @Field(() => String, { description: "The document as people call it." }) name: string;
+  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." }) date: string | null;
+  @Field(() => Boolean, { description: "True when the application cannot be approved without it." }) required: boolean;
   @Field(() => String, { nullable: true, description: "What the applicant's file was called; null without a file." })
   fileName: string | null;
-
   @Field(() => Int, { nullable: true, description: "The size of the file in bytes; null without a file." })
   bytes: number | null;
-
   @Field(() => Date, { nullable: true, description: "When the file came; null without a file." })
   uploadedAt: Date | null;
 }
@@ -120,15 +87,10 @@ export abstract class DocumentFactsType {
 /** What applicants and reviewers both see of an application. */
 @ApiParts()
 export abstract class ApplicationFactsType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => CompanyType, { description: "What the company says of itself." })
-  company: CompanyType;
-
+  @Field(() => ID) id: string;
+  @Field(() => CompanyType, { description: "What the company says of itself." }) company: CompanyType;
   @Field(() => Date, { nullable: true, description: "When it was approved or rejected; null before." })
   decidedAt: Date | null;
-
   @Field(() => Boolean, {
     description: "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.",
   })

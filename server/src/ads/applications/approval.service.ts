@@ -61,8 +61,6 @@ async function takeAdvertiser(tx: EntityManager, email: string): Promise<string>
     user?.role === "ADVERTISER" &&
     !user.suspendedAt &&
     !(await tx.getRepository(Company).existsBy({ advertiserId: user.id }));
-  if (!user || !isFree) {
-    throw conflict(MESSAGES.addressTaken);
-  }
+  if (!user || !isFree) throw conflict(MESSAGES.addressTaken);
   return user.id;
 }

@@ -72,14 +72,10 @@ export const isPhone = (text: string): boolean => /^\+?[0-9]{7,15}$/.test(text.r
 /** The address of a website with its scheme, https unless it has one; null for what is none. */
 export function readWebsite(text: string): string | null {
   const typed = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(typed)) {
-    return null;
-  }
+  if (!URL.canParse(typed)) return null;
   const { protocol, hostname, username, password, origin, pathname, search, hash, href } = new URL(typed);
   const hasDot = /^[^.]+(\.[^.]+)+$/.test(hostname);
-  if (!["http:", "https:"].includes(protocol) || !hasDot || username || password) {
-    return null;
-  }
+  if (!["http:", "https:"].includes(protocol) || !hasDot || username || password) return null;
   return pathname === "/" && search + hash === "" ? origin : href;
 }
 
@@ -133,8 +129,6 @@ function problemOf(field: keyof CompanyDetails, text: string): string | undefine
     email: looksLikeEmail,
     website: (address: string) => readWebsite(address) !== null,
   } as const;
-  if (field in fits && !fits[field as keyof typeof fits](text)) {
-    return PROBLEMS[field as keyof typeof PROBLEMS];
-  }
+  if (field in fits && !fits[field as keyof typeof fits](text)) return PROBLEMS[field as keyof typeof PROBLEMS];
   return text.length > MAX_LENGTHS[field] ? `Please use at most ${MAX_LENGTHS[field]} characters.` : undefined;
 }

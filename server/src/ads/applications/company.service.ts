@@ -5,7 +5,7 @@ import { notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { refuseProblems } from "./application.service";
 import { companyChanged } from "./application.topics";
-import { Company } from "./company.entity";
+import { Company, CompanyChange } from "./company.entity";
 import { type CompanyTyped, type ContactDetails, readContactDetails } from "./company.rules";
 import type { CompanyChangeType } from "./company.type";
 
@@ -21,15 +21,13 @@ const CHANGES_SHOWN = 50;
 /** The advertiser's own company. @throws NOT_FOUND for an account without one. */
 export async function readCompanyOf(ctx: Reader, who: Pick<Who, "id">): Promise<AdvertiserCompany> {
   const company = await ctx.db.getRepository(Company).findOneBy({ advertiserId: who.id });
-  if (!company) {
-    throw notFound();
-  }
+  if (!company) throw notFound();
   const { email } = await ctx.db.getRepository(User).findOneByOrFail({ id: who.id });
-  const changes: CompanyChangeType[] = await ctx.db.query(
-    `select id, changed_at as "changedAt", field, before, after from company_changes where advertiser_id = $1
-      order by changed_at desc, id desc limit $2`,
-    [who.id, CHANGES_SHOWN],
-  );
+  const changes = await ctx.db.getRepository(CompanyChange).find({
+    where: { advertiserId: who.id },
+    order: { changedAt: "DESC", id: "DESC" },
+    take: CHANGES_SHOWN,
+  });
   const { name, registrationNumber, address, contactPerson, phone, website, createdAt: since } = company;
   return { name, registrationNumber, address, contactPerson, phone, website, email, since, changes };
 }
@@ -48,19 +46,13 @@ export async function updateCompany(
       where: { advertiserId: who.id },
       lock: { mode: "pessimistic_write" },
     });
-    if (!company) {
-      throw notFound();
-    }
+    if (!company) throw notFound();
     const fields = (Object.keys(details) as (keyof ContactDetails)[]).filter((key) => company[key] !== details[key]);
-    if (fields.length === 0) {
-      return;
-    }
+    if (fields.length === 0) return;
     await companies.update({ advertiserId: who.id }, details);
-    await tx.query(
-      `insert into company_changes (advertiser_id, changed_at, field, before, after)
-       select $1, $2, * from unnest($3::text[], $4::text[], $5::text[])`,
-      [who.id, ctx.clock.now(), fields, fields.map((field) => company[field]), fields.map((field) => details[field])],
-    );
+    const at = { advertiserId: who.id, changedAt: ctx.clock.now() };
+    const changes = fields.map((field) => ({ ...at, field, before: company[field], after: details[field] }));
+    await tx.getRepository(CompanyChange).insert(changes);
     await audit(tx, ctx, {
       action: "company_changed",
       subjectType: "user",

@@ -3,54 +3,35 @@ import { ApiObject } from "../../platform/api-object.type";
 
 @ApiObject("CompanyChange", "One change that an advertiser made to the company.")
 export class CompanyChangeType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => Date, { description: "When it was made." })
-  changedAt: Date;
-
-  @Field(() => String, { description: "address, contactPerson, phone or website." })
-  field: string;
-
+  @Field(() => ID) id: string;
+  @Field(() => Date, { description: "When it was made." }) changedAt: Date;
+  @Field(() => String, { description: "address, contactPerson, phone or website." }) field: string;
   @Field(() => String, { nullable: true, description: "What it said until then; null when it said nothing." })
   before: string | null;
-
   @Field(() => String, { nullable: true, description: "What it says since; null when it says nothing." })
   after: string | null;
 }
 
 @ApiObject("AdvertiserCompany", "One's own company. What is null was not asked for when it was made.")
 export class AdvertiserCompanyType {
-  @Field(() => String, { description: "The company as it is registered." })
-  name: string;
-
+  @Field(() => String, { description: "The company as it is registered." }) name: string;
   @Field(() => String, {
     nullable: true,
     description: "The number in the register of companies: eight digits, or two letters and six digits.",
   })
   registrationNumber: string | null;
-
   @Field(() => String, { nullable: true, description: "Where the company is, on one line; null when it was not said." })
   address: string | null;
-
-  @Field(() => String, { nullable: true, description: "Who answers for the company." })
-  contactPerson: string | null;
-
+  @Field(() => String, { nullable: true, description: "Who answers for the company." }) contactPerson: string | null;
   @Field(() => String, { nullable: true, description: "The telephone number of the contact person." })
   phone: string | null;
-
-  @Field(() => String, { description: "The address of the account." })
-  email: string;
-
+  @Field(() => String, { description: "The address of the account." }) email: string;
   @Field(() => String, {
     nullable: true,
     description: "The company's public site, beginning with https://; null when it was not said.",
   })
   website: string | null;
-
-  @Field(() => Date, { description: "When the company's account was made." })
-  since: Date;
-
+  @Field(() => Date, { description: "When the company's account was made." }) since: Date;
   @Field(() => [CompanyChangeType], { description: "The newest 50 changes, the newest first." })
   changes: CompanyChangeType[];
 }
@@ -62,13 +43,8 @@ export class AdvertiserCompanyType {
 export class CompanyChangeInput {
   @Field(() => String, { nullable: true, description: "On one line, up to 500 characters; null or empty for none." })
   address?: string | null;
-
-  @Field(() => String, { description: "Who answers for the company, up to 100 characters." })
-  contactPerson: string;
-
-  @Field(() => String, { description: "The telephone number of the contact person." })
-  phone: string;
-
+  @Field(() => String, { description: "Who answers for the company, up to 100 characters." }) contactPerson: string;
+  @Field(() => String, { description: "The telephone number of the contact person." }) phone: string;
   @Field(() => String, {
     nullable: true,
     description: "The company's public site; a missing https:// is added. Null or empty for none.",

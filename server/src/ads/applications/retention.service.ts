@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull, Not } from "typeorm";
+import { type EntityManager, In, IsNull, LessThan, Not } from "typeorm";
 import type { Platform, TimedReader } from "../../platform/context";
 import { type Announcement, publishAll } from "../../platform/realtime/topics";
 import { discardStoredFiles } from "../../platform/uploads.service";
@@ -21,11 +21,10 @@ export async function sweepApplications({ db, clock }: TimedReader): Promise<voi
     let swept = BATCH;
     while (swept === BATCH) {
       swept = await db.transaction(async (tx) => {
-        const due: { id: string }[] = await tx.query(
-          `select id from applications where status = $1 and updated_at < $2 order by updated_at limit $3
-              for update skip locked`,
-          [status, before, BATCH],
-        );
+        const due = await tx.getRepository(Application).find({
+          ...{ select: { id: true }, where: { status, updatedAt: LessThan(before) }, order: { updatedAt: "ASC" } },
+          ...{ take: BATCH, lock: { mode: "pessimistic_write", onLocked: "skip_locked" } },
+        });
         const gone = due.map(({ id }) => id);
         await deleteApplications(tx, { clock }, gone);
         const ended: Announcement[] = gone.map((id) => ({
@@ -62,9 +61,8 @@ export async function eraseApplications(
   ctx: Pick<Platform, "clock">,
   advertiserId: string,
 ): Promise<void> {
-  const own: { id: string }[] = await tx.query("select id from applications where advertiser_id = $1 for update", [
-    advertiserId,
-  ]);
+  const all = { select: { id: true }, where: { advertiserId }, lock: { mode: "pessimistic_write" } } as const;
+  const own = await tx.getRepository(Application).find(all);
   await deleteApplications(
     tx,
     ctx,

@@ -50,9 +50,7 @@ export function markDocument(
   const why = verdict === "INVALID" ? readReason(reason ?? "") : null;
   return act(ctx, who, "mark", seen, async (tx, application, now) => {
     const document = await findDocument(tx, application, documentId);
-    if (document.fileId === null) {
-      throw conflict(MESSAGES.noFile);
-    }
+    if (document.fileId === null) throw conflict(MESSAGES.noFile);
     const mark = { status: verdict, reason: why, markedBy: who.id, markedAt: now };
     await tx.getRepository(ApplicationDocument).update({ id: document.id }, mark);
     const { name, key } = document;
@@ -72,9 +70,7 @@ export function unmarkDocument(
 ): Promise<ReviewedApplicationType> {
   return act(ctx, who, "unmark", seen, async (tx, application) => {
     const { id, name, key, status } = await findDocument(tx, application, documentId);
-    if (status === "PENDING") {
-      throw conflict(MESSAGES.notMarked);
-    }
+    if (status === "PENDING") throw conflict(MESSAGES.notMarked);
     const noMark = { status: "PENDING", reason: null, markedBy: null, markedAt: null } as const;
     await tx.getRepository(ApplicationDocument).update({ id }, noMark);
     return {
@@ -139,9 +135,7 @@ export function requestDocuments(
   const why = readReason(note ?? "", "note", false);
   return act(ctx, who, "request", seen, async (tx, application, now) => {
     const asked = await askFor(tx, application.id, { wanted, why, now, whoId: who.id });
-    if (asked.length === 0) {
-      throw invalid("names", MESSAGES.namesMissing);
-    }
+    if (asked.length === 0) throw invalid("names", MESSAGES.namesMissing);
     await mailApplicant(tx, ctx, application, "applicationDocumentsRequested", { documents: asked, reason: why ?? "" });
     return {
       action: "application_documents_requested",
@@ -178,9 +172,7 @@ async function askFor(
       continue;
     }
     further += 1;
-    if (further > FURTHER_MAX_DOCUMENTS) {
-      throw invalid("names", MESSAGES.namesTooManyInAll);
-    }
+    if (further > FURTHER_MAX_DOCUMENTS) throw invalid("names", MESSAGES.namesTooManyInAll);
     const place = { applicationId, position: documents.length + further, key: `further_${further}` };
     await repository.insert({ ...place, name, dateKind: null, requestedAt: now, status: "PENDING" });
   }
@@ -190,12 +182,8 @@ async function askFor(
 function readNames(names: readonly string[]): string[] {
   const read = names.map((name) => normaliseName(name.normalize("NFC"))).filter((name) => name !== "");
   const once = [...new Map(read.map((name) => [name.toLowerCase(), name])).values()];
-  if (once.length > REQUEST_MAX_NAMES) {
-    throw invalid("names", MESSAGES.namesTooMany);
-  }
-  if (once.some((name) => name.length > DOCUMENT_NAME_MAX_LENGTH)) {
-    throw invalid("names", MESSAGES.nameTooLong);
-  }
+  if (once.length > REQUEST_MAX_NAMES) throw invalid("names", MESSAGES.namesTooMany);
+  if (once.some((name) => name.length > DOCUMENT_NAME_MAX_LENGTH)) throw invalid("names", MESSAGES.nameTooLong);
   return once;
 }
 
@@ -203,15 +191,9 @@ function readReason(text: string): string;
 function readReason(text: string, field: string, isNeeded: false): string | null;
 function readReason(text: string, field = "reason", isNeeded = true): string | null {
   const reason = text.trim();
-  if (reason === "" && isNeeded) {
-    throw invalid(field, MESSAGES.reasonMissing);
-  }
-  if (reason.length < REASON_MIN_LENGTH && isNeeded) {
-    throw invalid(field, MESSAGES.reasonTooShort);
-  }
-  if (reason.length > REASON_MAX_LENGTH) {
-    throw invalid(field, MESSAGES.reasonTooLong);
-  }
+  if (reason === "" && isNeeded) throw invalid(field, MESSAGES.reasonMissing);
+  if (reason.length < REASON_MIN_LENGTH && isNeeded) throw invalid(field, MESSAGES.reasonTooShort);
+  if (reason.length > REASON_MAX_LENGTH) throw invalid(field, MESSAGES.reasonTooLong);
   return reason || null;
 }
 
@@ -226,9 +208,7 @@ async function act(
   { id, version }: Seen,
   decide: (tx: EntityManager, application: Application, now: Date) => Promise<Deed>,
 ): Promise<ReviewedApplicationType> {
-  if (!isId(id)) {
-    throw notFound();
-  }
+  if (!isId(id)) throw notFound();
   await ctx.db.transaction(async (tx) => {
     const application = await lockApplication(tx, id);
     const now = ctx.clock.now();
@@ -243,12 +223,8 @@ async function act(
 
 async function refuseLate(tx: EntityManager, application: Application, version: number, now: Date): Promise<void> {
   const { id, status } = application;
-  if (status === "DRAFT") {
-    throw notFound();
-  }
-  if (status === "PENDING" && application.version === version) {
-    return;
-  }
+  if (status === "DRAFT") throw notFound();
+  if (status === "PENDING" && application.version === version) return;
   const [last]: LastEvent[] = await tx.query(
     `select e.what, e.occurred_at as at, u.name as by from application_events e left join users u on u.id = e.actor_id
       where e.application_id = $1 order by e.id desc limit 1`,

@@ -1,6 +1,7 @@
 import type { Reader, TimedReader } from "../../platform/context";
+import { readList } from "../../platform/lists";
 import { addDays, isDay, londonDay, londonInstant } from "../../platform/london.rules";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { isId, type Page } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import { companyOf } from "./applicant.service";
@@ -17,32 +18,26 @@ const APPLICATION = `
          a.decided_at as "decidedAt", u.name as "decidedBy", a.reason, a.version
     from applications a left join users u on u.id = a.decided_by`;
 
-/** Applications that were sent; `rest` is what stands after `from`. */
-async function readApplications(
-  { db }: Reader,
-  rest: string,
-  parameters: unknown[],
-): Promise<ReviewedApplicationType[]> {
-  const rows: Row[] = await db.query(`${APPLICATION} ${rest}`, parameters);
-  return rows.map((row) => {
-    const { id, status, submittedAt, decidedAt, decidedBy, reason, version } = row;
-    const clock = status === "PENDING" ? reviewClock(submittedAt) : null;
-    return {
-      ...{ id, status, submittedAt, decidedAt, decidedBy, reason, version },
-      company: companyOf(row),
-      reviewDueAt: clock?.reviewDueAt ?? null,
-      reviewClockKnown: clock?.reviewClockKnown ?? true,
-    };
-  });
+function viewOf(row: Row): ReviewedApplicationType {
+  const { id, status, submittedAt, decidedAt, decidedBy, reason, version } = row;
+  const clock = status === "PENDING" ? reviewClock(submittedAt) : null;
+  return {
+    ...{ id, status, submittedAt, decidedAt, decidedBy, reason, version },
+    company: companyOf(row),
+    reviewDueAt: clock?.reviewDueAt ?? null,
+    reviewClockKnown: clock?.reviewClockKnown ?? true,
+  };
+}
+
+async function findSent({ db }: Reader, id: string): Promise<Row | undefined> {
+  return (await db.query(`${APPLICATION} where a.id = $1 and a.status <> 'DRAFT'`, [id]))[0];
 }
 
 /** One application that was sent; drafts are their applicants' alone. @throws NOT_FOUND. */
 export async function readForReview(ctx: Reader, id: string): Promise<ReviewedApplicationType> {
-  const [application] = isId(id) ? await readApplications(ctx, "where a.id = $1 and a.status <> 'DRAFT'", [id]) : [];
-  if (!application) {
-    throw notFound();
-  }
-  return application;
+  const sent = isId(id) ? await findSent(ctx, id) : undefined;
+  if (!sent) throw notFound();
+  return viewOf(sent);
 }
 
 export interface ApplicationFilter {
@@ -57,20 +52,6 @@ export interface ApplicationFilter {
 
 const SEARCH_MAX_LENGTH = 100;
 
-/** How a list is sorted, and what comes after an entry in it. */
-const BY_WAITING = {
-  column: "a.submitted_at",
-  direction: "asc",
-  after: ">",
-  at: ({ submittedAt }: ReviewedApplicationType) => submittedAt,
-};
-const BY_DECISION = {
-  column: "a.decided_at",
-  direction: "desc",
-  after: "<",
-  at: ({ decidedAt, submittedAt }: ReviewedApplicationType) => decidedAt ?? submittedAt,
-};
-
 /**
  * A page of the applications that were sent, the longest waiting first; of those that were decided on a day, the newest decision.
  * @throws BAD_USER_INPUT on `first`, `after`, `search` or `decidedOn`.
@@ -79,14 +60,9 @@ export async function listApplications(
   ctx: Reader,
   { status, search, decidedOn, ...place }: ApplicationFilter,
 ): Promise<Page<ReviewedApplicationType>> {
-  const page = readPageArguments(place.first, place.after);
   const sought = (search ?? "").normalize("NFC").trim();
-  if (sought.length > SEARCH_MAX_LENGTH) {
-    throw invalid("search", `Please use at most ${SEARCH_MAX_LENGTH} characters.`);
-  }
-  if (decidedOn && !isDay(decidedOn)) {
-    throw invalid("decidedOn", MESSAGES.dateForm);
-  }
+  if (sought.length > SEARCH_MAX_LENGTH) throw invalid("search", `Please use at most ${SEARCH_MAX_LENGTH} characters.`);
+  if (decidedOn && !isDay(decidedOn)) throw invalid("decidedOn", MESSAGES.dateForm);
   const parameters: unknown[] = [];
   const next = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [status && status !== "DRAFT" ? `a.status = ${next(status)}` : "a.status <> 'DRAFT'"];
@@ -101,17 +77,17 @@ export async function listApplications(
     conditions.push(`a.decided_at >= ${next(londonInstant(decidedOn, 0))}`);
     conditions.push(`a.decided_at < ${next(londonInstant(addDays(decidedOn, 1), 0))}`);
   }
-  const where = conditions.join(" and ");
-  const order = decidedOn ? BY_DECISION : BY_WAITING;
-  const count = countLater(ctx.db, `select count(*)::int from applications a where ${where}`, [...parameters]);
-  const { cursor } = page;
-  const from = cursor ? ` and (${order.column}, a.id) ${order.after} (${next(cursor.at)}, ${next(cursor.id)})` : "";
-  const rows = await readApplications(
-    ctx,
-    `where ${where}${from} order by ${order.column} ${order.direction}, a.id ${order.direction} limit ${next(page.first + 1)}`,
+  return readList(ctx.db, {
+    ...place,
+    select: APPLICATION,
+    from: "applications a",
+    where: conditions.join(" and "),
     parameters,
-  );
-  return toPage(rows, page, count, (row) => ({ at: order.at(row), id: row.id }));
+    by: [decidedOn ? "a.decided_at" : "a.submitted_at", "a.id"],
+    order: decidedOn ? "desc" : "asc",
+    at: decidedOn ? "decidedAt" : "submittedAt",
+    view: viewOf,
+  });
 }
 
 /** A pattern for texts that begin with this one, whatever signs are in it. */
@@ -127,14 +103,11 @@ export async function readApplicationsChange(
             (select count(*)::int from applications where decided_at >= $1) as "decidedTodayCount"`,
     [londonInstant(londonDay(ctx.clock.now()), 0)],
   );
-  const [application] =
-    delivery.kind === "event"
-      ? await readApplications(ctx, "where a.id = $1 and a.status <> 'DRAFT'", [delivery.event.applicationId])
-      : [];
+  const sent = delivery.kind === "event" ? await findSent(ctx, delivery.event.applicationId) : undefined;
   const { pendingCount = 0, decidedTodayCount = 0 } = counts ?? {};
   return {
     snapshot: delivery.kind === "current",
-    application: application ?? null,
+    application: sent ? viewOf(sent) : null,
     pendingCount,
     decidedTodayCount,
   };

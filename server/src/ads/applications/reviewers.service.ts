@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { Raw } from "typeorm";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { requirePermission } from "../../platform/access";
 import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
 import { type Delivery, publish } from "../../platform/realtime/topics";
+import { ApplicationReviewer } from "./application.entity";
 import { reviewChanged } from "./application.topics";
 import { readForReview } from "./review.service";
 
@@ -12,7 +13,7 @@ import { readForReview } from "./review.service";
  * process that died takes nobody's leave. Times are the database's, for the processes may differ.
  */
 const HEARTBEAT_MS = 15_000;
-const SILENT_SECONDS = 45;
+const SILENT = Raw<Date>((seenAt) => `${seenAt} < now() - interval '45 seconds'`);
 
 type Deliveries = AsyncIterableIterator<Delivery<{ applicationId: string }>>;
 
@@ -42,10 +43,8 @@ interface Visit {
 async function arrive({ db }: Reader, who: Who, applicationId: string): Promise<Visit> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
-    await tx.query(
-      "insert into application_reviewers (id, application_id, user_id, since, seen_at) values ($1, $2, $3, now(), now())",
-      [id, applicationId, who.id],
-    );
+    const visit = { id, applicationId, userId: who.id };
+    await tx.getRepository(ApplicationReviewer).insert({ ...visit, since: () => "now()", seenAt: () => "now()" });
     await publish(tx, reviewChanged, applicationId, { applicationId });
   });
   return { id, applicationId };
@@ -53,23 +52,17 @@ async function arrive({ db }: Reader, who: Who, applicationId: string): Promise<
 
 /** Keeps the visit, and ends those of which nothing was heard. */
 async function beat({ db }: Reader, { id, applicationId }: Visit): Promise<void> {
-  await db.query("update application_reviewers set seen_at = now() where id = $1", [id]);
+  await db.getRepository(ApplicationReviewer).update({ id }, { seenAt: () => "now()" });
   await db.transaction(async (tx) => {
-    const gone = await changedRows(
-      tx,
-      `delete from application_reviewers where application_id = $1 and seen_at < now() - make_interval(secs => $2) returning id`,
-      [applicationId, SILENT_SECONDS],
-    );
-    if (gone.length > 0) {
-      await publish(tx, reviewChanged, applicationId, { applicationId });
-    }
+    const { affected } = await tx.getRepository(ApplicationReviewer).delete({ applicationId, seenAt: SILENT });
+    if (affected) await publish(tx, reviewChanged, applicationId, { applicationId });
   });
 }
 
 async function leave({ db, log }: Pick<Platform, "db" | "log">, { id, applicationId }: Visit): Promise<void> {
   try {
     await db.transaction(async (tx) => {
-      await tx.query("delete from application_reviewers where id = $1", [id]);
+      await tx.getRepository(ApplicationReviewer).delete({ id });
       await publish(tx, reviewChanged, applicationId, { applicationId });
     });
   } catch (error) {
@@ -79,9 +72,7 @@ async function leave({ db, log }: Pick<Platform, "db" | "log">, { id, applicatio
 
 /** Forgets visits of which nothing was heard. */
 export async function sweepReviewers({ db }: Reader): Promise<void> {
-  await db.query("delete from application_reviewers where seen_at < now() - make_interval(secs => $1)", [
-    SILENT_SECONDS,
-  ]);
+  await db.getRepository(ApplicationReviewer).delete({ seenAt: SILENT });
 }
 
 /** The same deliveries; `onLeave` is called once, when they are left or end. */

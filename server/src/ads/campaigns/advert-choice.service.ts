@@ -1,6 +1,8 @@
 import type { RequestContext, Who } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { invalid } from "../../platform/problems";
 import { ADVERT_CHOICE_MESSAGES, ADVERT_COMMENT_MAX_LENGTH, type AdvertReportReason } from "./advert-choice.rules";
+import { HiddenAdvert } from "./hidden-advert.entity";
 
 /** An advert as it was shown: which campaign, and what of it. */
 export interface ShownAdvert {
@@ -10,11 +12,8 @@ export interface ShownAdvert {
 
 /** The campaigns that this person does not want to see again. */
 export async function readHiddenCampaigns(ctx: RequestContext, who: Who): Promise<ReadonlySet<string>> {
-  const rows: { campaign_id: string }[] = await ctx.db.query(
-    "select campaign_id from hidden_adverts where user_id = $1",
-    [who.id],
-  );
-  return new Set(rows.map(({ campaign_id }) => campaign_id));
+  const hidden = await readEntities(ctx.db, HiddenAdvert, "where user_id = $1", [who.id]);
+  return new Set(hidden.map(({ campaignId }) => campaignId));
 }
 
 /** Hides a campaign from this person, or shows it again. The same twice changes nothing. */
@@ -25,7 +24,7 @@ export async function setHidden(
   isHidden: boolean,
 ): Promise<void> {
   if (!isHidden) {
-    await ctx.db.query("delete from hidden_adverts where user_id = $1 and campaign_id = $2", [who.id, campaignId]);
+    await ctx.db.getRepository(HiddenAdvert).delete({ userId: who.id, campaignId });
     return;
   }
   await ctx.db.query(

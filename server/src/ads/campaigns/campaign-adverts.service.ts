@@ -1,8 +1,9 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { isId } from "../../platform/pages";
 import { activeRules } from "../compliance/active-rules.service";
 import { submitDraft } from "../compliance/submission.service";
+import { Creative } from "../creatives/creative.entity";
 import type { CreativeStatus } from "../creatives/creative.rules";
 import type { AdvertStanding, CampaignWords } from "./campaign-input.rules";
 
@@ -20,10 +21,8 @@ export async function lockAdverts(
   { creativeId, variantId }: Shown,
 ): Promise<Map<string, AdvertStanding>> {
   const ids = [creativeId, variantId].filter((id): id is string => id !== null && isId(id));
-  await tx.query("select from creatives where id = any($1) and advertiser_id = $2 order by id for no key update", [
-    ids,
-    who.id,
-  ]);
+  const own = { where: { id: In(ids), advertiserId: who.id }, order: { id: "ASC" } } as const;
+  await tx.getRepository(Creative).find({ ...own, lock: { mode: "for_no_key_update" } });
   // Read once they are locked: what a reviewer decides meanwhile counts.
   const rows: (AdvertStanding & { id: string; newest: CreativeStatus })[] = await tx.query(
     `select c.id, c.archived_at is not null as "isArchived",

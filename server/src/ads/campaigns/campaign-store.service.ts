@@ -45,9 +45,8 @@ export async function lockCampaign(
   who: Who,
   id: string,
 ): Promise<CampaignView> {
-  if (isId(id)) {
-    await tx.query("select from campaigns where id = $1 and advertiser_id = $2 for no key update", [id, who.id]);
-  }
+  const own = { where: { id, advertiserId: who.id }, lock: { mode: "for_no_key_update" } } as const;
+  if (isId(id)) await tx.getRepository(Campaign).findOne(own);
   return readCampaign({ db: tx, clock }, who, id);
 }
 

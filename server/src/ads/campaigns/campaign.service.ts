@@ -1,5 +1,6 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
+import type { RowSource } from "../../platform/entity-rows";
 import { londonDay } from "../../platform/london.rules";
 import { isId } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
@@ -11,7 +12,7 @@ import { type CampaignView, selectCampaigns } from "./campaign-view.loaders";
 
 /** One campaign of this advertiser. Somebody else's is not found, like one that never was. */
 export async function readCampaign(
-  { db, clock }: Pick<RequestContext, "clock"> & { db: Pick<DataSource | EntityManager, "query"> },
+  { db, clock }: Pick<RequestContext, "clock"> & { db: RowSource },
   who: Pick<Who, "id">,
   id: string,
 ): Promise<CampaignView> {

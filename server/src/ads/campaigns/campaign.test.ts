@@ -56,9 +56,7 @@ async function statsAt(events: Watch<Stats>, impressions: number): Promise<Stats
   for (;;) {
     const { data, errors } = await events.next();
     expect(errors).toBeUndefined();
-    if (data?.campaignStatsChanged.impressions === impressions) {
-      return data.campaignStatsChanged;
-    }
+    if (data?.campaignStatsChanged.impressions === impressions) return data.campaignStatsChanged;
   }
 }
 const see = (campaign: Campaign, url = server.url) => adverts.report(url, "VIEW", adverts.issue(server, campaign));

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In, Not } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
+import { insertOne } from "../../platform/entity-rows";
 import { changeRow, type PageAsked, readList } from "../../platform/lists";
 import { isDay, londonDay } from "../../platform/london.rules";
 import { isId, type Page } from "../../platform/pages";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { lockCompany } from "../subscriptions/standing.service";
+import { Campaign } from "./campaign.entity";
+import { ConversionReport } from "./conversion.entity";
 import { CONVERSION_MESSAGES, type ConversionRow, conversionProblems } from "./conversion.rules";
 import type { ConversionReportType } from "./conversion.type";
+import { PromoCode } from "./promo-code.entity";
 import { tidyCode } from "./promo-code.rules";
 
 export interface Conversion extends ConversionRow {
@@ -66,10 +70,7 @@ async function withCampaigns(tx: EntityManager, { id }: Who, rows: readonly Repo
     orderId: orderId?.trim() || null,
   }));
   const codes = [...new Set(tidy.flatMap(({ promoCode }) => promoCode ?? []))];
-  const known: { code: string; campaignId: string }[] = await tx.query(
-    `select code, campaign_id as "campaignId" from promo_codes where advertiser_id = $1 and code = any($2)`,
-    [id, codes],
-  );
+  const known = await tx.getRepository(PromoCode).findBy({ advertiserId: id, code: In(codes) });
   const byCode = new Map(known.map(({ code, campaignId }) => [code, campaignId]));
   return tidy.map(({ campaignId, ...row }) => {
     if (row.promoCode === null) return { ...row, campaignId: campaignId ?? "" };
@@ -84,13 +85,9 @@ async function findReport(
   key: string,
   hash: Buffer,
 ): Promise<ConversionReportType | null> {
-  const [known]: (ConversionReportType & { hash: Buffer })[] = await tx.query(
-    `select id, row_count as "rowCount", reported_at as "reportedAt", request_hash as hash from conversion_reports
-      where advertiser_id = $1 and idempotency_key = $2`,
-    [id, key],
-  );
-  if (known && !known.hash.equals(hash)) throw conflict(CONVERSION_MESSAGES.keyUsed);
-  return known ?? null;
+  const known = await tx.getRepository(ConversionReport).findOneBy({ advertiserId: id, idempotencyKey: key });
+  if (known && !known.requestHash.equals(hash)) throw conflict(CONVERSION_MESSAGES.keyUsed);
+  return known;
 }
 
 async function refuseWrongRows(
@@ -99,11 +96,8 @@ async function refuseWrongRows(
   { id }: Who,
   rows: readonly ConversionRow[],
 ): Promise<void> {
-  const campaigns: { id: string; createdAt: Date }[] = await tx.query(
-    `select id, created_at as "createdAt" from campaigns
-      where advertiser_id = $1 and id = any($2) and status <> 'DRAFT'`,
-    [id, [...new Set(rows.map(({ campaignId }) => campaignId).filter(isId))]],
-  );
+  const named = In([...new Set(rows.map(({ campaignId }) => campaignId).filter(isId))]);
+  const campaigns = await tx.getRepository(Campaign).findBy({ advertiserId: id, id: named, status: Not("DRAFT") });
   const madeOn = new Map(campaigns.map((campaign) => [campaign.id, londonDay(campaign.createdAt)]));
   const [first, ...others] = conversionProblems(rows, { today: londonDay(clock.now()), madeOn, isDay });
   if (first) throw invalidFields([first, ...others]);
@@ -117,11 +111,8 @@ async function storeReport(
   requestHash: Buffer,
 ): Promise<ConversionReportType> {
   const now = clock.now();
-  const [report]: [ConversionReportType] = await tx.query(
-    `insert into conversion_reports (advertiser_id, idempotency_key, request_hash, row_count, reported_at)
-     values ($1, $2, $3, $4, $5) returning id, row_count as "rowCount", reported_at as "reportedAt"`,
-    [who.id, idempotencyKey, requestHash, rows.length, now],
-  );
+  const about = { advertiserId: who.id, idempotencyKey, requestHash, rowCount: rows.length, reportedAt: now };
+  const report = { ...about, id: await insertOne(tx, ConversionReport, about) };
   await tx.query(
     `with given as (
        select * from unnest($2::uuid[], $3::date[], $4::int[], $5::int[], $8::text[], $9::text[], $10::int[])

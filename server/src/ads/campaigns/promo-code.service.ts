@@ -1,5 +1,6 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, IsNull, Not } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { conflict, invalid } from "../../platform/problems";
 import { activeRules } from "../compliance/active-rules.service";
 import { judgeAdvert } from "../compliance/judge.rules";
@@ -7,6 +8,7 @@ import { lockCompany } from "../subscriptions/standing.service";
 import { readCampaign } from "./campaign.service";
 import { lockCampaign, noteCampaign } from "./campaign-store.service";
 import type { CampaignView } from "./campaign-view.loaders";
+import { PromoCode } from "./promo-code.entity";
 import { CODES_MAX, isCode, PROMO_CODE_MESSAGES, tidyCode, wordsOfCode } from "./promo-code.rules";
 
 /**
@@ -22,31 +24,25 @@ export async function updatePromoCode(
 ): Promise<CampaignView> {
   const code = typed === null ? null : tidyCode(typed);
   if (code !== null) await refuseCode(ctx, code);
+  const own = { advertiserId: who.id };
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, who.id);
     const { id, status, leadsToWebsite } = await lockCampaign(tx, ctx, who, campaignId);
     if (code !== null && status === "ENDED") throw conflict(PROMO_CODE_MESSAGES.ended);
     if (code !== null && leadsToWebsite) throw invalid("code", PROMO_CODE_MESSAGES.aimed);
-    const known: { code: string; campaignId: string }[] = await tx.query(
-      `select code, campaign_id as "campaignId" from promo_codes where advertiser_id = $1 and (code = $2 or campaign_id = $3)`,
-      [who.id, code, id],
-    );
+    const codes = tx.getRepository(PromoCode);
+    const known = await codes.findBy([{ ...own, campaignId: id }, ...(code === null ? [] : [{ ...own, code }])]);
     if (known.some((one) => one.code === code && one.campaignId !== id))
       throw invalid("code", PROMO_CODE_MESSAGES.taken);
     if (code !== null && known.length >= CODES_MAX && !known.some((one) => one.code === code)) {
       throw conflict(PROMO_CODE_MESSAGES.tooMany);
     }
     const now = ctx.clock.now();
-    await tx.query(
-      "update promo_codes set ended_at = $3 where campaign_id = $1 and ended_at is null and code is distinct from $2",
-      [id, code, now],
-    );
+    const shown = { campaignId: id, endedAt: IsNull() };
+    await codes.update(code === null ? shown : { ...shown, code: Not(code) }, { endedAt: now });
     if (code !== null) {
-      await tx.query(
-        `insert into promo_codes (advertiser_id, code, campaign_id, made_at) values ($1, $2, $3, $4)
-         on conflict (advertiser_id, code) do update set ended_at = null`,
-        [who.id, code, id, now],
-      );
+      const madeAt = known.find((one) => one.code === code)?.madeAt ?? now;
+      await codes.upsert({ ...own, code, campaignId: id, madeAt, endedAt: null }, ["advertiserId", "code"]);
     }
     await noteCampaign(tx, ctx, who, id, { action: "campaign_code_changed" });
   });
@@ -64,10 +60,7 @@ async function refuseCode(ctx: RequestContext, code: string): Promise<void> {
 
 /** The codes that are shown, by campaign. */
 export async function promoCodesByCampaign(db: DataSource, ids: readonly string[]): Promise<(string | null)[]> {
-  const rows: { id: string; code: string }[] = await db.query(
-    "select campaign_id as id, code from promo_codes where campaign_id = any($1) and ended_at is null",
-    [ids],
-  );
-  const byId = new Map(rows.map(({ id, code }) => [id, code]));
+  const shown = await readEntities(db, PromoCode, "where campaign_id = any($1) and ended_at is null", [ids]);
+  const byId = new Map(shown.map(({ campaignId, code }) => [campaignId, code]));
   return ids.map((id) => byId.get(id) ?? null);
 }

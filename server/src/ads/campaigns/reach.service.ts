@@ -2,7 +2,10 @@ import type { DataSource, EntityManager } from "typeorm";
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, maskOf } from "../../people/accounts/audience-label.rules";
 import type { Reader, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { readEntities } from "../../platform/entity-rows";
 import { invalidFields } from "../../platform/problems";
+import { CountedCell } from "./audience-cell.entity";
+import { Campaign } from "./campaign.entity";
 import { announceCampaign } from "./campaign.service";
 import { unknownChoices } from "./campaign-input.rules";
 import {
@@ -72,12 +75,6 @@ export async function readRareLabels(
   };
 }
 
-interface Judged extends Wanted {
-  id: string;
-  advertiserId: string;
-  wasTooNarrow: boolean;
-}
-
 /** Campaigns that are judged at once. */
 const BATCH = 500;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
@@ -87,21 +84,16 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
  * @returns how many changed.
  */
 export async function recheckReach({ db }: TimedReader): Promise<number> {
-  const everything: AudienceCell[] = await db.query(
-    "select city, language, topics, signals, people from audience_cells",
-  );
+  const everything = await readEntities(db, CountedCell, "", []);
   let changed = 0;
   let last = FIRST_ID;
   for (;;) {
-    const campaigns: Judged[] = await db.query(
-      `select id, advertiser_id as "advertiserId", cities, languages, topics, signals, is_too_narrow as "wasTooNarrow" from campaigns
-        where id > $1 and status in ('LIVE', 'PAUSED') and (cardinality(topics) > 0 or cardinality(signals) > 0)
-        order by id limit ${BATCH}`,
-      [last],
-    );
-    const moved: Judged[] = [];
+    const rest = `where id > $1 and status in ('LIVE', 'PAUSED') and (cardinality(topics) > 0 or cardinality(signals) > 0)
+                   order by id limit ${BATCH}`;
+    const campaigns = await readEntities(db, Campaign, rest, [last]);
+    const moved: Campaign[] = [];
     for (const campaign of campaigns) {
-      if (isTooNarrow(everything, campaign) !== campaign.wasTooNarrow) moved.push(campaign);
+      if (isTooNarrow(everything, campaign) !== campaign.isTooNarrow) moved.push(campaign);
       await turn();
     }
     if (moved.length > 0) changed += await noteNarrowness(db, moved);
@@ -111,15 +103,15 @@ export async function recheckReach({ db }: TimedReader): Promise<number> {
 }
 
 /** Only while they still ask for what was judged: who changes a campaign meanwhile has it judged anew. */
-async function noteNarrowness(db: DataSource, campaigns: readonly Judged[]): Promise<number> {
+async function noteNarrowness(db: DataSource, campaigns: readonly Campaign[]): Promise<number> {
   return db.transaction(async (tx) => {
     let count = 0;
-    for (const { id, advertiserId, cities, languages, topics, signals, wasTooNarrow } of campaigns) {
+    for (const { id, advertiserId, cities, languages, topics, signals, isTooNarrow: was } of campaigns) {
       const rows = await changedRows(
         tx,
-        `update campaigns set is_too_narrow = $2 where id = $1 and is_too_narrow = $3 and cities = $4 and languages = $5
-            and topics = $6 and signals = $7 returning id`,
-        [id, !wasTooNarrow, wasTooNarrow, cities, languages, topics, signals],
+        `update campaigns set is_too_narrow = not is_too_narrow where id = $1 and is_too_narrow = $2 and cities = $3
+            and languages = $4 and topics = $5 and signals = $6 returning id`,
+        [id, was, cities, languages, topics, signals],
       );
       if (rows.length === 0) continue;
       count += 1;

@@ -1,7 +1,7 @@
 import { type EntityManager, In, LessThan } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
+import { readEntities } from "../../platform/entity-rows";
 import type { MailName } from "../../platform/mail.rules";
 import { mailTo } from "../../platform/mail.service";
 import { conflict, invalid } from "../../platform/problems";
@@ -10,7 +10,7 @@ import { lockCreative } from "../creatives/creative.service";
 import { servingChanged } from "../creatives/creative.topics";
 import { CreativeVersion } from "../creatives/creative-version.entity";
 import { rulesInForce } from "./active-rules.service";
-import { AdReview } from "./ad-review.entity";
+import { AdReview, KeptViolation } from "./ad-review.entity";
 import { judgeAdvert, type Violation } from "./judge.rules";
 import { type Decision, isDecision, lateSentence, REVIEW_MESSAGES, reasonProblem } from "./review.rules";
 import { readReview } from "./review.service";
@@ -72,25 +72,18 @@ export async function decideAd(ctx: RequestContext, who: Who, { id, version, ...
 }
 
 async function refuseLate(tx: EntityManager, id: string, version: number): Promise<void> {
-  const [row] = await tx.query(
-    `select r.status, r.row_version as version, r.decided_at as at, u.name as by
-       from ad_reviews r left join users u on u.id = r.decided_by where r.id = $1`,
-    [id],
-  );
+  const more = { by: "(select u.name from users u where u.id = decided_by)" };
+  const [row] = await readEntities<AdReview, { by: string | null }>(tx, AdReview, "where id = $1", [id], { more });
   // It can have been withdrawn since it was read.
-  if (row?.status !== "PENDING" || row.version !== version) {
-    throw conflict(row ? lateSentence(row) : REVIEW_MESSAGES.changedMeanwhile);
+  if (row?.status !== "PENDING" || row.rowVersion !== version) {
+    throw conflict(row ? lateSentence({ ...row, at: row.decidedAt }) : REVIEW_MESSAGES.changedMeanwhile);
   }
 }
 
 /** Whether the advert breaks a rule that the reviewer was not shown. */
 async function breaksMore(tx: EntityManager, id: string, violations: readonly Violation[]): Promise<boolean> {
-  const rows: { rule_id: string | null }[] = await tx.query(
-    "select rule_id from ad_review_violations where review_id = $1",
-    [id],
-  );
-  const shown = new Set(rows.map(({ rule_id }) => rule_id));
-  return violations.some(({ ruleId }) => !shown.has(ruleId));
+  const kept = await tx.getRepository(KeptViolation).findBy({ reviewId: id });
+  return violations.some((violation) => !kept.some(({ ruleId }) => ruleId === violation.ruleId));
 }
 
 async function refresh(tx: EntityManager, id: string, violations: readonly Violation[]): Promise<void> {
@@ -110,13 +103,10 @@ async function keepDecision(
     by,
   }: { id: string; version: number; status: Decision; reason: string | null; by: string },
 ): Promise<void> {
-  const decided = await changedRows(
-    tx,
-    `update ad_reviews set status = $3, reason = $4, decided_by = $5, decided_at = $6, row_version = row_version + 1
-      where id = $1 and row_version = $2 and status = 'PENDING' returning id`,
-    [id, version, status, reason, by, clock.now()],
-  );
-  if (decided.length === 0) throw conflict(REVIEW_MESSAGES.changedMeanwhile);
+  const waiting = { id, rowVersion: version, status: "PENDING" } as const;
+  const decided = { status, reason, decidedBy: by, decidedAt: clock.now(), rowVersion: version + 1 };
+  if (!(await tx.getRepository(AdReview).update(waiting, decided)).affected)
+    throw conflict(REVIEW_MESSAGES.changedMeanwhile);
 }
 
 /** What the decision means for the version, and an approval for those before it. */

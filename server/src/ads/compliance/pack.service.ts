@@ -3,7 +3,7 @@ import { enqueue, type JobPayloads } from "../../platform/jobs";
 import { publish } from "../../platform/realtime/topics";
 import { compileRule } from "./compile-rule";
 import { RULE_PACK } from "./pack/pack.rules";
-import { ComplianceRule } from "./rule.entity";
+import { ComplianceRule, RuleChange } from "./rule.entity";
 import { lockRules } from "./rule.service";
 import { RULES_KEY, rulesChanged } from "./rule.topics";
 import { describeStopped } from "./rule-change.rules";
@@ -52,10 +52,8 @@ export async function checkShownAdverts(
       const rule = await tx.getRepository(ComplianceRule).findOneBy({ id, isActive: true });
       const stopped = rule ? await stopBrokenAdverts(tx, ctx, await compileRule(rule)) : 0;
       if (stopped === 0) return;
-      await tx.query(
-        "insert into compliance_rule_changes (rule_id, occurred_at, what, changes) values ($1, $2, 'ACTIVATED', $3)",
-        [id, ctx.clock.now(), describeStopped(stopped)],
-      );
+      const changed = { ruleId: id, occurredAt: ctx.clock.now(), changes: describeStopped(stopped) };
+      await tx.getRepository(RuleChange).insert({ ...changed, what: "ACTIVATED" });
     });
   }
 }

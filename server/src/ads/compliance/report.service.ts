@@ -1,34 +1,32 @@
 import type { Reader, RequestContext, Who } from "../../platform/context";
+import { insertNew, readOne } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
-import { type PageAsked, readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
-import { type PrintedReport, REPORT_MESSAGES, type ReportFigures, writeReportText } from "./report.rules";
+import { ComplianceReport } from "./report.entity";
+import { type PrintedReport, REPORT_MESSAGES, writeReportText } from "./report.rules";
 import type { ComplianceReportType } from "./report.type";
 import { writeReportCsv } from "./report-csv";
 import { writeReportPdf } from "./report-pdf";
 
-type Row = Pick<ComplianceReportType, "id" | "month" | "status" | "progress" | "requestedAt">;
-const REPORT = 'select id, month, status, progress, requested_at as "requestedAt" from compliance_reports';
-
-function viewOf(row: Row): ComplianceReportType {
+function viewOf(row: ComplianceReport): ComplianceReportType {
   const urlOf = (ending: string) => (row.status === "READY" ? `/compliance/reports/${row.id}.${ending}` : null);
   return { ...row, textUrl: urlOf("txt"), csvUrl: urlOf("csv"), pdfUrl: urlOf("pdf") };
 }
 
 /** One report. @throws NOT_FOUND. */
 export async function readComplianceReport({ db }: Reader, id: string): Promise<ComplianceReportType> {
-  return viewOf(await readRow(db, `${REPORT} where id = $1`, id));
+  return viewOf(await readOne(db, ComplianceReport, { id }));
 }
 
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
 export const listComplianceReports = ({ db }: Reader, asked: PageAsked): Promise<Page<ComplianceReportType>> =>
   readList(db, {
     ...asked,
-    select: REPORT,
-    from: "compliance_reports",
+    entity: ComplianceReport,
     by: ["requested_at", "id"],
     at: "requestedAt",
     view: viewOf,
@@ -46,30 +44,22 @@ export async function startComplianceReport(
   const now = ctx.clock.now();
   if (!isMonth(month) || month > londonMonth(now)) throw invalid("month", REPORT_MESSAGES.month);
   const id = await ctx.db.transaction(async (tx): Promise<string> => {
-    const [made]: { id: string }[] = await tx.query(
-      `insert into compliance_reports (month, requested_by, requested_at) values ($1, $2, $3)
-       on conflict (month) where status = 'RUNNING' do nothing returning id`,
-      [month, who.id, now],
-    );
+    const [made] = await insertNew(tx, ComplianceReport, { month, requestedBy: who.id, requestedAt: now });
     if (made) {
       await enqueue(tx, "write_compliance_report", { reportId: made.id });
       return made.id;
     }
-    const [running] = await tx.query(
-      "select id from compliance_reports where month = $1 order by requested_at desc limit 1",
-      [month],
-    );
-    return running.id;
+    const newest = { where: { month }, order: { requestedAt: "DESC" } } as const;
+    return (await tx.getRepository(ComplianceReport).findOneOrFail(newest)).id;
   });
   return readComplianceReport(ctx, id);
 }
 
 /** All that stands in a report's files. @throws NOT_FOUND; CONFLICT while it is not ready. */
 export async function readPrintedReport({ db }: Reader, id: string): Promise<PrintedReport> {
-  const sql = "select month, finished_at as at, figures from compliance_reports where id = $1";
-  const row = await readRow<{ month: string; at: Date | null; figures: ReportFigures | null }>(db, sql, id);
-  if (!row.figures || !row.at) throw conflict(REPORT_MESSAGES.notReady);
-  return { ...row.figures, month: row.month, at: row.at };
+  const { month, finishedAt, figures } = await readOne(db, ComplianceReport, { id });
+  if (!figures || !finishedAt) throw conflict(REPORT_MESSAGES.notReady);
+  return { ...figures, month, at: finishedAt };
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
 import { publish } from "../../platform/realtime/topics";
-import { AdReview } from "./ad-review.entity";
+import { AdReview, KeptViolation } from "./ad-review.entity";
 import type { Violation } from "./judge.rules";
 import type { ReviewCause } from "./review.rules";
 import { REVIEWS_KEY, reviewsChanged } from "./review.topics";
@@ -38,12 +38,8 @@ export async function keepViolations(
   reviewId: string,
   violations: readonly Violation[],
 ): Promise<void> {
-  await tx.query("delete from ad_review_violations where review_id = $1", [reviewId]);
-  await tx.query(
-    `insert into ad_review_violations (review_id, position, rule_id, rule_name, category, severity, description, matches, missing)
-     select $1, position, "ruleId", "ruleName", category, severity, description, matches, missing
-       from jsonb_to_recordset($2::jsonb) as v (position smallint, "ruleId" uuid, "ruleName" text, category text, severity text,
-                                                description text, matches jsonb, missing text[])`,
-    [reviewId, JSON.stringify(violations.map((violation, at) => ({ ...violation, position: at + 1 })))],
-  );
+  const kept = tx.getRepository(KeptViolation);
+  await kept.delete({ reviewId });
+  const broken = violations.map((violation, at) => ({ ...violation, reviewId, position: at + 1 }));
+  if (broken.length > 0) await kept.insert(broken);
 }

@@ -1,20 +1,12 @@
 import type { DataSource } from "typeorm";
+import { readEntities } from "../../platform/entity-rows";
 import { groupRows } from "../../platform/loaders";
-import type { Violation } from "./judge.rules";
-
-/** A violation of a review. The rule may be gone by now. */
-export type KeptViolation = Omit<Violation, "ruleId"> & { ruleId: string | null };
-
-const VIOLATION = `x.rule_id as "ruleId", x.rule_name as "ruleName", x.category, x.severity, x.description, x.matches, x.missing`;
+import { KeptViolation } from "./ad-review.entity";
 
 /** What each of these reviews found, the most serious first. */
 export async function violationsByReview(db: DataSource, reviewIds: readonly string[]): Promise<KeptViolation[][]> {
-  const rows: (KeptViolation & { key: string })[] = await db.query(
-    `select x.review_id as key, ${VIOLATION} from ad_review_violations x where x.review_id = any($1)
-      order by x.review_id, x.position`,
-    [reviewIds],
-  );
-  const byReview = groupRows(rows, ({ key }) => key);
+  const rest = "where review_id = any($1) order by ad_review_violations.review_id, ad_review_violations.position";
+  const byReview = groupRows(await readEntities(db, KeptViolation, rest, [reviewIds]), ({ reviewId }) => reviewId);
   return reviewIds.map((id) => byReview.get(id) ?? []);
 }
 
@@ -23,12 +15,10 @@ const LATEST = `(select distinct on (version_id) * from ad_reviews where version
 
 /** What the latest review of each of these versions found. */
 export async function violationsByVersion(db: DataSource, versionIds: readonly string[]): Promise<KeptViolation[][]> {
-  const rows: (KeptViolation & { key: string })[] = await db.query(
-    `select r.version_id as key, ${VIOLATION} from ${LATEST} r join ad_review_violations x on x.review_id = r.id
-      order by r.version_id, x.position`,
-    [versionIds],
-  );
-  const byVersion = groupRows(rows, ({ key }) => key);
+  const rest = `x join ${LATEST} r on r.id = x.review_id order by r.version_id, x.position`;
+  const beside = { versionId: "r.version_id" };
+  const rows = await readEntities(db, KeptViolation, rest, [versionIds], { more: beside });
+  const byVersion = groupRows(rows, ({ versionId }) => versionId);
   return versionIds.map((id) => byVersion.get(id) ?? []);
 }
 

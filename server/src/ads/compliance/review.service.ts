@@ -1,6 +1,6 @@
 import type { Reader, TimedReader, Who } from "../../platform/context";
-import { containing, readRow, readSearch } from "../../platform/lists";
-import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { containing, readList, readRow, readSearch } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { creativesById } from "../creatives/creative.loaders";
 import type { CreativeStatus } from "../creatives/creative.rules";
@@ -42,14 +42,6 @@ export interface ReviewFilter {
 
 const SEARCH_MAX_LENGTH = 100;
 
-/** How a list is sorted, and what comes after an entry in it. */
-const BY_WAITING = { column: "r.submitted_at", direction: "asc", after: ">" };
-const BY_DECISION = { column: "r.decided_at", direction: "desc", after: "<" };
-const BY_SUBMISSION = { column: "r.submitted_at", direction: "desc", after: "<" };
-
-const orderOf = (status?: CreativeStatus | null) =>
-  status === "PENDING" ? BY_WAITING : status ? BY_DECISION : BY_SUBMISSION;
-
 /**
  * A page of reviews: those that wait, the longest waiting first; else the newest decision first; all of them, the newest first.
  * @throws BAD_USER_INPUT on `first`, `after` or `search`.
@@ -58,7 +50,6 @@ export async function listReviews(
   { db }: Reader,
   { status, severity, category, search, ...place }: ReviewFilter,
 ): Promise<Page<AdReviewType>> {
-  const page = readPageArguments(place.first, place.after);
   const sought = readSearch(search, SEARCH_MAX_LENGTH, REVIEW_MESSAGES.searchTooLong);
   const parameters: unknown[] = [];
   const next = (value: unknown) => `$${parameters.push(value)}`;
@@ -73,25 +64,18 @@ export async function listReviews(
     const pattern = next(containing(sought));
     conditions.push(`(lower(v.title) like ${pattern} or lower(o.name) like ${pattern})`);
   }
-  const where = conditions.join(" and ");
-  const count = countLater(
-    db,
-    `select count(*)::int from ad_reviews r join creative_versions v on v.id = r.version_id
-       join creatives c on c.id = v.creative_id join companies o on o.advertiser_id = c.advertiser_id where ${where}`,
-    [...parameters],
-  );
-  const order = orderOf(status);
-  const { cursor } = page;
-  const from = cursor ? `and (${order.column}, r.id) ${order.after} (${next(cursor.at)}, ${next(cursor.id)})` : "";
-  const rows: AdReviewType[] = await db.query(
-    `${REVIEW} where ${where} ${from} order by ${order.column} ${order.direction}, r.id ${order.direction}
-      limit ${next(page.first + 1)}`,
+  const isDecided = status != null && status !== "PENDING";
+  return readList(db, {
+    ...place,
+    select: REVIEW,
+    from: `ad_reviews r join creative_versions v on v.id = r.version_id join creatives c on c.id = v.creative_id
+       join companies o on o.advertiser_id = c.advertiser_id`,
+    where: conditions.join(" and "),
     parameters,
-  );
-  return toPage(rows, page, count, ({ id, submittedAt, reviewedAt }) => ({
-    at: order === BY_DECISION ? (reviewedAt ?? submittedAt) : submittedAt,
-    id,
-  }));
+    by: [isDecided ? "r.decided_at" : "r.submitted_at", "r.id"],
+    order: status === "PENDING" ? "asc" : "desc",
+    at: isDecided ? "reviewedAt" : "submittedAt",
+  });
 }
 
 /** What a delivery of `reviewsChanged` means, read again from the database. A review that was taken back is null. */

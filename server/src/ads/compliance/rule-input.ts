@@ -34,9 +34,7 @@ export async function readLooks(input: RuleLooks): Promise<RuleLooks> {
 }
 
 function refuse([first, ...others]: FieldProblem[]): void {
-  if (first) {
-    throw invalidFields([first, ...others]);
-  }
+  if (first) throw invalidFields([first, ...others]);
 }
 
 const keyOf = (keyword: string): string => tokensOf(foldText(keyword).text).joined;

@@ -1,16 +1,16 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Not, Raw } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
-import { readSearch } from "../../platform/lists";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { narrowedBy, readList, readSearch } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { activeRules } from "./active-rules.service";
 import { compileRule } from "./compile-rule";
 import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
 import type { CompiledRule } from "./judge.rules";
-import { ComplianceRule } from "./rule.entity";
+import { ComplianceRule, RuleChange } from "./rule.entity";
 import { RULE_LIMITS, RULE_MESSAGES } from "./rule.rules";
 import { RULES_KEY, rulesChanged } from "./rule.topics";
 import { describeChanges, describeStopped, type RuleChangeKind, type RuleDraft } from "./rule-change.rules";
@@ -37,26 +37,16 @@ export async function listRules(
   { db }: Reader,
   { active, category, severity, search, ...place }: RuleFilter,
 ): Promise<Page<RuleView>> {
-  const page = readPageArguments(place.first, place.after);
   const sought = readSearch(search, RULE_LIMITS.searchLength, RULE_MESSAGES.searchTooLong);
-  const query = db.getRepository(ComplianceRule).createQueryBuilder("rule");
-  if (active != null) query.andWhere("rule.is_active = :active", { active });
-  if (category) query.andWhere("rule.category = :category", { category });
-  if (severity) query.andWhere("rule.severity = :severity", { severity });
+  const narrowed = narrowedBy({ is_active: active, category, severity });
   if (sought !== "") {
-    query.andWhere(
-      `position(:sought in lower(rule.name || ' ' || rule.description || ' ' || array_to_string(rule.keywords, ' '))) > 0`,
-      { sought },
-    );
+    const words = "lower(name || ' ' || description || ' ' || array_to_string(keywords, ' '))";
+    narrowed.where += ` and position($${narrowed.parameters.push(sought)} in ${words}) > 0`;
   }
-  const totalCount = await query.getCount();
-  if (page.cursor) query.andWhere("(rule.updated_at, rule.id) < (:at, :id)", { ...page.cursor });
-  const rules = await query
-    .orderBy("rule.updated_at", "DESC")
-    .addOrderBy("rule.id", "DESC")
-    .limit(page.first + 1)
-    .getMany();
-  return toPage(rules.map(viewOf), page, totalCount, ({ updatedAt, id }) => ({ at: updatedAt, id }));
+  return readList(db, {
+    ...{ ...place, ...narrowed, entity: ComplianceRule },
+    ...{ by: ["updated_at", "id"], at: "lastUpdated", view: viewOf },
+  });
 }
 
 /** @throws NOT_FOUND. */
@@ -96,9 +86,7 @@ export async function editRule(
   const draft = await readRule(input);
   return ctx.db.transaction(async (tx) => {
     const before = await takeRule(tx, id);
-    if (before.version !== version) {
-      throw conflict(RULE_MESSAGES.changed);
-    }
+    if (before.version !== version) throw conflict(RULE_MESSAGES.changed);
     const changes = describeChanges(before, draft);
     if (changes.length === 0) return viewOf(before);
     await refuseTakenName(tx, draft.name, id);
@@ -120,9 +108,7 @@ export function activateRule(
 ): Promise<{ rule: RuleView; stoppedCount: number }> {
   return ctx.db.transaction(async (tx) => {
     const before = await takeRule(tx, id);
-    if (before.isActive) {
-      throw conflict(RULE_MESSAGES.isActive);
-    }
+    if (before.isActive) throw conflict(RULE_MESSAGES.isActive);
     const rule = await store(tx, ctx, { ...before, isActive: true });
     const stoppedCount = await enforce(tx, ctx, rule);
     await note(tx, ctx, who, id, "ACTIVATED", describeStopped(stoppedCount));
@@ -134,9 +120,7 @@ export function activateRule(
 export function deactivateRule(ctx: RequestContext, who: Who, id: string): Promise<RuleView> {
   return ctx.db.transaction(async (tx) => {
     const before = await takeRule(tx, id);
-    if (!before.isActive) {
-      throw conflict(RULE_MESSAGES.isNotActive);
-    }
+    if (!before.isActive) throw conflict(RULE_MESSAGES.isNotActive);
     const rule = await store(tx, ctx, { ...before, isActive: false });
     await note(tx, ctx, who, id, "DEACTIVATED", []);
     return viewOf(rule);
@@ -156,11 +140,9 @@ async function takeRule(tx: EntityManager, id: string): Promise<ComplianceRule> 
 
 /** @throws BAD_USER_INPUT on `name`. */
 async function refuseTakenName(tx: EntityManager, name: string, ownId: string | null): Promise<void> {
-  const taken: unknown[] = await tx.query(
-    "select 1 from compliance_rules where lower(name) = lower($1) and id is distinct from $2",
-    [name, ownId],
-  );
-  if (taken.length > 0) {
+  const same = Raw<string>((column) => `lower(${column}) = lower(:name)`, { name });
+  const others = ownId === null ? {} : { id: Not(ownId) };
+  if (await tx.getRepository(ComplianceRule).existsBy({ name: same, ...others })) {
     throw invalid("name", RULE_MESSAGES.nameTaken);
   }
 }
@@ -190,10 +172,8 @@ async function note(
   what: RuleChangeKind,
   changes: string[],
 ): Promise<void> {
-  await tx.query(
-    "insert into compliance_rule_changes (rule_id, occurred_at, what, actor_id, changes) values ($1, $2, $3, $4, $5)",
-    [ruleId, ctx.clock.now(), what, who.id, changes],
-  );
+  const made = { ruleId, what, changes, actorId: who.id, occurredAt: ctx.clock.now() };
+  await tx.getRepository(RuleChange).insert(made);
   await audit(tx, ctx, {
     action: `compliance_rule_${what.toLowerCase() as Lowercase<RuleChangeKind>}`,
     subjectType: "compliance_rule",

@@ -1,12 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext } from "../../platform/context";
-import { changedRows } from "../../platform/database";
+import { readEntities } from "../../platform/entity-rows";
 import { mailTo } from "../../platform/mail.service";
 import { publish } from "../../platform/realtime/topics";
+import { Creative } from "../creatives/creative.entity";
 import { servingChanged } from "../creatives/creative.topics";
+import { CreativeVersion } from "../creatives/creative-version.entity";
 import { activeRules } from "./active-rules.service";
-import type { AdvertText } from "./compliance.rules";
 import { type CompiledRule, judgeAdvert } from "./judge.rules";
 import { advertReviewed } from "./review.topics";
 import { beginReview, holdDecisions } from "./review-store.service";
@@ -14,11 +15,8 @@ import { beginReview, holdDecisions } from "./review-store.service";
 /** Whoever puts a rule into force: a request, or a job, which is nobody. */
 export type StopContext = Platform & Pick<RequestContext, "requestId" | "who">;
 
-interface ServingVersion extends AdvertText {
-  id: string;
-  creativeId: string;
-  advertiserId: string;
-}
+type Owner = Pick<Creative, "advertiserId">;
+const BESIDE_VERSION = { advertiserId: "(select c.advertiser_id from creatives c where c.id = creative_id)" };
 
 /** Adverts that are read at once. */
 const BATCH = 500;
@@ -34,15 +32,10 @@ export async function stopBrokenAdverts(tx: EntityManager, ctx: StopContext, rul
   const others = (await activeRules(ctx)).filter(({ id }) => id !== rule.id);
   let stopped = 0;
   let last = FIRST_ID;
-  let adverts: ServingVersion[];
+  let adverts: (CreativeVersion & Owner)[];
   do {
-    adverts = await tx.query(
-      `select v.id, v.creative_id as "creativeId", c.advertiser_id as "advertiserId", v.title, v.description,
-              v.alt_text as "altText", v.disclaimer
-         from creative_versions v join creatives c on c.id = v.creative_id
-        where v.status = 'APPROVED' and v.creative_id > $1 order by v.creative_id limit ${BATCH}`,
-      [last],
-    );
+    const rest = `v where status = 'APPROVED' and creative_id > $1 order by v.creative_id limit ${BATCH}`;
+    adverts = await readEntities<CreativeVersion, Owner>(tx, CreativeVersion, rest, [last], { more: BESIDE_VERSION });
     for (const advert of adverts) {
       const isBroken = (await judgeAdvert([rule], advert)).length > 0;
       if (isBroken && (await stopAdvert(tx, ctx, advert, [rule, ...others]))) stopped += 1;
@@ -56,16 +49,13 @@ export async function stopBrokenAdverts(tx: EntityManager, ctx: StopContext, rul
 async function stopAdvert(
   tx: EntityManager,
   ctx: StopContext,
-  { id, creativeId, advertiserId, ...text }: ServingVersion,
+  { id, creativeId, advertiserId, ...text }: CreativeVersion & Owner,
   [rule, ...others]: [CompiledRule, ...CompiledRule[]],
 ): Promise<boolean> {
-  await tx.query("select from creatives where id = $1 for no key update", [creativeId]);
-  const stopped = await changedRows(
-    tx,
-    "update creative_versions set status = 'PENDING' where id = $1 and status = 'APPROVED' returning id",
-    [id],
-  );
-  if (stopped.length === 0) return false;
+  await tx.getRepository(Creative).findOne({ where: { id: creativeId }, lock: { mode: "for_no_key_update" } });
+  const shown = { id, status: "APPROVED" } as const;
+  const { affected } = await tx.getRepository(CreativeVersion).update(shown, { status: "PENDING" });
+  if (!affected) return false;
   const violations = await judgeAdvert([rule, ...others], text);
   await beginReview(tx, ctx, { versionId: id, cause: "RULE", violations });
   await mailTo(tx, ctx, advertiserId, "advertStopped", { words: { title: text.title, rule: rule.name } });

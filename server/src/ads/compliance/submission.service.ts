@@ -10,10 +10,10 @@ import type { CreativeType } from "../creatives/creative.type";
 import { TEXT_LIMITS } from "../creatives/creative-input.rules";
 import { CreativeVersion } from "../creatives/creative-version.entity";
 import { activeRules } from "./active-rules.service";
-import { AdReview } from "./ad-review.entity";
+import { AdReview, type BrokenRule } from "./ad-review.entity";
 import { ADVERT_FIELDS, type AdvertText } from "./compliance.rules";
 import { judgeAdvert, type Violation } from "./judge.rules";
-import { type KeptViolation, violationsByVersion } from "./review.loaders";
+import { violationsByVersion } from "./review.loaders";
 import { REVIEWS_KEY, reviewsChanged } from "./review.topics";
 import { beginReview } from "./review-store.service";
 
@@ -109,7 +109,7 @@ export async function hintsFor(ctx: RequestContext, who: Who, text: AdvertText):
 }
 
 /** What a version breaks: by its latest review; a draft as the rules judge now. */
-export async function violationsOf(ctx: RequestContext, { id, ...version }: VersionView): Promise<KeptViolation[]> {
+export async function violationsOf(ctx: RequestContext, { id, ...version }: VersionView): Promise<BrokenRule[]> {
   if (version.status !== "DRAFT") return ctx.loaders.get(violationsByVersion).load(id);
   const { title, description, imageAlt: altText, disclaimer } = version;
   return judgeAdvert(await activeRules(ctx), { title, description, altText, disclaimer });

@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 import type { RequestContext } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { invalid } from "../../platform/problems";
+import { CreativeVersion } from "../creatives/creative-version.entity";
 import { compileRule } from "./compile-rule";
 import type { AdvertText } from "./compliance.rules";
 import { judgeAdvert, type Violation } from "./judge.rules";
@@ -23,9 +25,7 @@ const UNNAMED = "This rule";
  * @throws BAD_USER_INPUT on `keywords`, `conditions` or `text`.
  */
 export async function tryRule({ db }: RequestContext, input: RuleDraft, text?: string): Promise<RuleTrialType> {
-  if (text && text.length > RULE_LIMITS.trialText) {
-    throw invalid("text", RULE_MESSAGES.trialTextTooLong);
-  }
+  if (text && text.length > RULE_LIMITS.trialText) throw invalid("text", RULE_MESSAGES.trialTextTooLong);
   const { category, severity, description } = input;
   const looks = await readLooks(input);
   const rules = [
@@ -39,12 +39,13 @@ export async function tryRule({ db }: RequestContext, input: RuleDraft, text?: s
   if (text) {
     trial.textViolation = await judge({ title: "", description: text, altText: "", disclaimer: "" });
   }
-  for await (const { versionId, advertiser, isServing, ...advert } of versionsToTry(db)) {
+  for await (const { id: versionId, advertiser, status, ...advert } of versionsToTry(db)) {
     trial.checked += 1;
     const violation = await judge(advert);
     if (violation) {
       trial.hitCount += 1;
       if (trial.hits.length < HITS_SHOWN) {
+        const isServing = status === "APPROVED";
         trial.hits.push({ versionId, title: advert.title, advertiser, isServing, violation });
       }
     }
@@ -52,25 +53,20 @@ export async function tryRule({ db }: RequestContext, input: RuleDraft, text?: s
   return trial;
 }
 
-interface TriedVersion extends AdvertText {
-  versionId: string;
-  advertiser: string;
-  isServing: boolean;
-}
+type Advertiser = { advertiser: string };
+const BESIDE_VERSION = {
+  advertiser: `(select o.name from creatives c join companies o on o.advertiser_id = c.advertiser_id where c.id = creative_id)`,
+};
 
 /** Every version that is shown or waits for review, a page at a time. */
-async function* versionsToTry(db: DataSource): AsyncGenerator<TriedVersion> {
+async function* versionsToTry(db: DataSource): AsyncGenerator<CreativeVersion & Advertiser> {
   let last = "00000000-0000-0000-0000-000000000000";
-  let rows: TriedVersion[];
+  let rows: (CreativeVersion & Advertiser)[];
   do {
-    rows = await db.query(
-      `select v.id as "versionId", v.title, v.description, v.alt_text as "altText", v.disclaimer, o.name as advertiser,
-              v.status = 'APPROVED' as "isServing"
-         from creative_versions v join creatives c on c.id = v.creative_id join companies o on o.advertiser_id = c.advertiser_id
-        where v.status in ('APPROVED', 'PENDING') and v.id > $1 order by v.id limit $2`,
-      [last, VERSIONS_AT_ONCE],
-    );
+    const rest = "where status in ('APPROVED', 'PENDING') and id > $1 order by creative_versions.id limit $2";
+    const page = [last, VERSIONS_AT_ONCE];
+    rows = await readEntities<CreativeVersion, Advertiser>(db, CreativeVersion, rest, page, { more: BESIDE_VERSION });
     yield* rows;
-    last = rows.at(-1)?.versionId ?? last;
+    last = rows.at(-1)?.id ?? last;
   } while (rows.length === VERSIONS_AT_ONCE);
 }

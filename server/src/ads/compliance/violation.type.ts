@@ -43,39 +43,19 @@ const AdvertFieldEnum = enumType(
 
 @ApiObject("RuleMatch", "Words of an advert that a rule hit.")
 export class RuleMatchType {
-  @Field(() => AdvertFieldEnum, { description: "In which text of the advert." })
-  field: AdvertField;
-
-  @Field(() => Int, { description: "Where they begin in the field, in UTF-16 units." })
-  start: number;
-
-  @Field(() => Int, { description: "Where they end: the place after the last unit." })
-  end: number;
-
-  @Field(() => String, { description: "The words as they stand there." })
-  found: string;
+  @Field(() => AdvertFieldEnum, { description: "In which text of the advert." }) field: AdvertField;
+  @Field(() => Int, { description: "Where they begin in the field, in UTF-16 units." }) start: number;
+  @Field(() => Int, { description: "Where they end: the place after the last unit." }) end: number;
+  @Field(() => String, { description: "The words as they stand there." }) found: string;
 }
 
 @ApiObject("Violation", "A rule that an advert breaks.")
 export class ViolationType {
-  @Field(() => ID, { nullable: true, description: "Null when the rule is gone." })
-  ruleId: string | null;
-
-  @Field(() => String, { description: "What staff call the rule." })
-  ruleName: string;
-
-  @Field(() => ComplianceCategoryEnum, { description: "What the rule is about." })
-  category: ComplianceCategory;
-
-  @Field(() => ComplianceSeverityEnum, { description: "How serious it is to break it." })
-  severity: ComplianceSeverity;
-
-  @Field(() => String, { description: "What is wrong, and what to do about it." })
-  description: string;
-
-  @Field(() => [RuleMatchType], { description: "In the order of the advert, at most 50." })
-  matches: RuleMatchType[];
-
-  @Field(() => [String], { description: "What the rule asks for and the advert does not say." })
-  missing: string[];
+  @Field(() => ID, { nullable: true, description: "Null when the rule is gone." }) ruleId: string | null;
+  @Field(() => String, { description: "What staff call the rule." }) ruleName: string;
+  @Field(() => ComplianceCategoryEnum, { description: "What the rule is about." }) category: ComplianceCategory;
+  @Field(() => ComplianceSeverityEnum, { description: "How serious it is to break it." }) severity: ComplianceSeverity;
+  @Field(() => String, { description: "What is wrong, and what to do about it." }) description: string;
+  @Field(() => [RuleMatchType], { description: "In the order of the advert, at most 50." }) matches: RuleMatchType[];
+  @Field(() => [String], { description: "What the rule asks for and the advert does not say." }) missing: string[];
 }

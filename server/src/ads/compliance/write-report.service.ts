@@ -1,9 +1,10 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, LessThan } from "typeorm";
 import type { Platform } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { addDays, daysOfMonth, londonDay, londonSpan } from "../../platform/london.rules";
 import { publish } from "../../platform/realtime/topics";
 import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
+import { ComplianceReport } from "./report.entity";
 import { addDecisions, type Counts, NO_COUNTS, type ReportFigures, type RuleCounts } from "./report.rules";
 import type { Decision } from "./review.rules";
 import { complianceReportMoved } from "./review.topics";
@@ -16,10 +17,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** The job of `startComplianceReport`: counts day by day. Begins anew when it runs again. */
 export async function writeComplianceReport(platform: Platform, reportId: string): Promise<void> {
   const { db, log } = platform;
-  const [report]: { month: string }[] = await db.query(
-    "select month from compliance_reports where id = $1 and status = 'RUNNING'",
-    [reportId],
-  );
+  const report = await db.getRepository(ComplianceReport).findOneBy({ id: reportId, status: "RUNNING" });
   if (!report) return;
   try {
     const figures = await countMonth(platform, reportId, report.month);
@@ -32,11 +30,9 @@ export async function writeComplianceReport(platform: Platform, reportId: string
 
 async function finish({ db, clock }: Platform, reportId: string, figures: ReportFigures | null): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query(
-      `update compliance_reports set status = $2, finished_at = $3, figures = $4, progress = case when $2 = 'READY' then 100 else progress end
-        where id = $1 and status = 'RUNNING'`,
-      [reportId, figures ? "READY" : "FAILED", clock.now(), figures],
-    );
+    const end = figures ? ({ status: "READY", figures, progress: 100 } as const) : ({ status: "FAILED" } as const);
+    const running = { id: reportId, status: "RUNNING" } as const;
+    await tx.getRepository(ComplianceReport).update(running, { ...end, finishedAt: clock.now() });
     await publish(tx, complianceReportMoved, reportId, { reportId });
   });
 }
@@ -57,7 +53,7 @@ async function countMonth({ db, clock }: Platform, reportId: string, month: stri
     await db.transaction(async (tx) => {
       await countDay(tx, day, tally);
       const progress = Math.min(99, Math.round((100 * count) / days));
-      await tx.query("update compliance_reports set progress = $2 where id = $1", [reportId, progress]);
+      await tx.getRepository(ComplianceReport).update({ id: reportId }, { progress });
       await publish(tx, complianceReportMoved, reportId, { reportId });
     });
   }
@@ -120,7 +116,7 @@ async function countDay(tx: EntityManager, day: string, tally: Tally): Promise<v
 export async function sweepComplianceReports(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const now = clock.now().getTime();
-  await db.query("delete from compliance_reports where requested_at < $1", [new Date(now - KEPT_MS)]);
+  await db.getRepository(ComplianceReport).delete({ requestedAt: LessThan(new Date(now - KEPT_MS)) });
   const left = await changedRows<{ id: string }>(
     db,
     "update compliance_reports set status = 'FAILED', finished_at = $2 where status = 'RUNNING' and requested_at < $1 returning id",

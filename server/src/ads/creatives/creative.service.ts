@@ -3,6 +3,7 @@ import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { isId } from "../../platform/pages";
 import { conflict, type FieldProblem, invalidFields, notFound } from "../../platform/problems";
+import { Company } from "../applications/company.entity";
 import { Creative } from "./creative.entity";
 import { creativesById } from "./creative.loaders";
 import { CREATIVE_MESSAGES, CREATIVES_MAX } from "./creative.rules";
@@ -74,8 +75,8 @@ export async function saveCreative(
 
 async function addCreative(tx: EntityManager, ctx: RequestContext, who: Who): Promise<string> {
   // One at a time for an account, so that the count holds.
-  const company = await tx.query("select from companies where advertiser_id = $1 for no key update", [who.id]);
-  if (company.length === 0) throw notFound();
+  const own = { where: { advertiserId: who.id }, lock: { mode: "for_no_key_update" } } as const;
+  if (!(await tx.getRepository(Company).findOne(own))) throw notFound();
   const creatives = tx.getRepository(Creative);
   if ((await creatives.countBy({ advertiserId: who.id })) >= CREATIVES_MAX) throw conflict(CREATIVE_MESSAGES.tooMany);
   return (await creatives.save({ advertiserId: who.id, createdAt: ctx.clock.now(), archivedAt: null })).id;

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import type { Reader, RequestContext, Who } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { StoredFile } from "../../platform/stored-file.entity";
@@ -92,16 +93,9 @@ export async function dropUnusedPicture(
   ctx: Pick<RequestContext, "clock">,
   pictureId: string | null,
 ): Promise<void> {
-  const unused: { file_id: string }[] = await tx.query(
-    `select file_id from creative_pictures p
-      where id = $1 and not exists (select from creative_versions v where v.picture_id = p.id)`,
-    [pictureId],
-  );
-  await discardStoredFiles(
-    tx,
-    ctx,
-    unused.map(({ file_id }) => file_id),
-  );
+  const rest = "p where id = $1 and not exists (select from creative_versions v where v.picture_id = p.id)";
+  const files = (await readEntities(tx, CreativePicture, rest, [pictureId])).map(({ fileId }) => fileId);
+  await discardStoredFiles(tx, ctx, files);
 }
 
 /** A picture as it is sent to browsers. */

@@ -1,4 +1,6 @@
+import { User } from "../../people/accounts/user.entity";
 import type { Reader, RequestContext } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
@@ -43,7 +45,7 @@ export async function listAccountInvoices(
   userId: string,
   asked: PageAsked,
 ): Promise<Page<AccountInvoiceType>> {
-  await readRow(db, "select id from users where id = $1 and role = 'ADVERTISER'", userId);
+  await readOne(db, User, { id: userId, role: "ADVERTISER" });
   return readList(db, {
     ...asked,
     select: INVOICES,

@@ -9,6 +9,7 @@ import type { CardOnFile } from "./payment.gateway";
 import { type CountedPeriod, overQuotaLine, planLine } from "./price.rules";
 import { columnsOf } from "./standing.service";
 import { AdvertiserSubscription } from "./subscription.entity";
+import { SubscriptionPeriod } from "./subscription-period.entity";
 
 export interface PaidMonthExample {
   advertiserId: string;
@@ -99,11 +100,8 @@ export async function makeBilling(
   tx: EntityManager,
   advertiserId: string,
 ): Promise<{ paymentId: string; invoiceId: string; period: CountedPeriod; card: CardOnFile }> {
-  const [period]: [CountedPeriod] = await tx.query(
-    `select id, tier, period_start as "periodStart", period_end as "periodEnd", 0 as used from subscription_periods
-      where advertiser_id = $1 order by period_start desc limit 1`,
-    [advertiserId],
-  );
+  const newest = { where: { advertiserId }, order: { periodStart: "DESC" } } as const;
+  const period = { ...(await tx.getRepository(SubscriptionPeriod).findOneOrFail(newest)), used: 0 };
   const at = period.periodStart;
   await makeSubscription(tx, { advertiserId, period, startDate: at, card: EXAMPLE_CARD });
   const billing = { vatPercent: 20, seller: ["Example Health Advice Ltd"] };

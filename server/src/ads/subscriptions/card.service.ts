@@ -17,14 +17,10 @@ export async function updateCard(
   who: Who,
   { cardToken }: { cardToken: string },
 ): Promise<SubscriptionView> {
-  if (ctx.payments.redirect) {
-    throw conflict(BILLING_MESSAGES.redirectOnly);
-  }
+  if (ctx.payments.redirect) throw conflict(BILLING_MESSAGES.redirectOnly);
   await readOwn(ctx, who);
   const card = await ctx.payments.takeCard(who.id, cardToken);
-  if (!card) {
-    throw invalid("cardToken", BILLING_MESSAGES.cardToken);
-  }
+  if (!card) throw invalid("cardToken", BILLING_MESSAGES.cardToken);
   await putCardOnFile(ctx, who.id, card);
   return readOwn(ctx, who);
 }
@@ -54,9 +50,7 @@ export async function putCardOnFile(
 /** Begins to change the card on the provider's page. @throws CONFLICT with a provider that has none. */
 export async function startCardUpdate(ctx: BillingContext, who: Who): Promise<{ url: string }> {
   const { redirect } = ctx.payments;
-  if (!redirect) {
-    throw conflict(BILLING_MESSAGES.notRedirect);
-  }
+  if (!redirect) throw conflict(BILLING_MESSAGES.notRedirect);
   await readOwn(ctx, who);
   return redirect.startCardUpdate(who.id);
 }

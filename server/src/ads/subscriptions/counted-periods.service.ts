@@ -1,4 +1,5 @@
-import { type DataSource, type EntityManager, IsNull } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
+import { type RowSource, readEntities } from "../../platform/entity-rows";
 import type { ChargeLine } from "./money.rules";
 import { type CountedPeriod, overQuotaLine } from "./price.rules";
 import { SubscriptionPeriod } from "./subscription-period.entity";
@@ -19,18 +20,19 @@ export interface OverQuota {
  * @param before only months that had ended, or with `started` had begun, by then. Days of grace are never charged.
  */
 export async function readOverQuota(
-  source: Pick<DataSource | EntityManager, "query">,
+  db: RowSource,
   advertiserId: string,
   before: Date,
   which: "ended" | "started" = "ended",
 ): Promise<OverQuota> {
-  const periods: CountedPeriod[] = await source.query(
-    `select p.id, p.tier, p.period_start as "periodStart", p.period_end as "periodEnd", ${USED_IN_PERIOD} as used
-       from subscription_periods p
-      where p.advertiser_id = $1 and p.kind = 'PAID' and p.charged_impressions is null
+  const periods = await readEntities<SubscriptionPeriod, { used: number }>(
+    db,
+    SubscriptionPeriod,
+    `p where p.advertiser_id = $1 and p.kind = 'PAID' and p.charged_impressions is null
         and ${which === "ended" ? "p.period_end" : "p.period_start"} <= $2
       order by p.period_start`,
     [advertiserId, before],
+    { more: { used: USED_IN_PERIOD } },
   );
   const lines = periods.flatMap((period) => overQuotaLine(period) ?? []);
   return { lines, within: periods.filter(({ id }) => !lines.some(({ periodId }) => periodId === id)) };

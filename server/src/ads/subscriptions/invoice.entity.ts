@@ -6,72 +6,29 @@ import type { Tier } from "./plan.rules";
 /** A receipt. The database lets nobody change or delete one. */
 @Entity("invoices")
 export class Invoice {
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Column({ type: "uuid", name: "advertiser_id" })
-  advertiserId: string;
-
-  @ManyToOne(() => Company)
-  @JoinColumn({ name: "advertiser_id" })
-  company: Relation<Company>;
-
-  @Column({ type: "text" })
-  number: string;
-
-  @Column({ type: "text" })
-  kind: InvoiceKind;
-
-  @Column({ type: "timestamptz", name: "issued_at" })
-  issuedAt: Date;
-
-  @Column({ type: "text", nullable: true })
-  tier: Tier | null;
-
-  @Column({ type: "text", name: "from_tier", nullable: true })
-  fromTier: Tier | null;
-
-  @Column({ type: "text", name: "to_tier", nullable: true })
-  toTier: Tier | null;
-
+  @PrimaryGeneratedColumn("uuid") id: string;
+  @Column("uuid") advertiserId: string;
+  @ManyToOne(() => Company) @JoinColumn({ name: "advertiser_id" }) company: Relation<Company>;
+  @Column("text") number: string;
+  @Column("text") kind: InvoiceKind;
+  @Column("timestamptz") issuedAt: Date;
+  @Column("text", { nullable: true }) tier: Tier | null;
+  @Column("text", { nullable: true }) fromTier: Tier | null;
+  @Column("text", { nullable: true }) toTier: Tier | null;
   /** Name and address of who sells, as they were. */
-  @Column({ type: "text", name: "billed_by", array: true })
-  billedBy: string[];
-
+  @Column("text", { array: true }) billedBy: string[];
   /** Name and address of who buys, as they were. */
-  @Column({ type: "text", name: "billed_to", array: true })
-  billedTo: string[];
-
-  @Column({ type: "integer", name: "net_pence" })
-  netPence: number;
-
-  @Column({
-    type: "numeric",
-    precision: 5,
-    scale: 2,
-    name: "vat_percent",
-    transformer: { from: Number, to: (percent: number) => percent },
-  })
+  @Column("text", { array: true }) billedTo: string[];
+  @Column("integer") netPence: number;
+  @Column("numeric", { precision: 5, scale: 2, transformer: { from: Number, to: (percent: number) => percent } })
   vatPercent: number;
-
-  @Column({ type: "integer", name: "vat_pence" })
-  vatPence: number;
-
-  @Column({ type: "integer", name: "gross_pence" })
-  grossPence: number;
-
+  @Column("integer") vatPence: number;
+  @Column("integer") grossPence: number;
   /** The payment that it is the receipt of; null for a credit note. */
-  @Column({ type: "uuid", name: "payment_id", nullable: true })
-  paymentId: string | null;
-
+  @Column("uuid", { nullable: true }) paymentId: string | null;
   /** The invoice that a credit note corrects. */
-  @Column({ type: "uuid", nullable: true })
-  credits: string | null;
-
+  @Column("uuid", { nullable: true }) credits: string | null;
   /** Such as "Visa ending 4242". */
-  @Column({ type: "text", name: "paid_by", nullable: true })
-  paidBy: string | null;
-
-  @Column({ type: "text" })
-  provider: PaymentProviderName;
+  @Column("text", { nullable: true }) paidBy: string | null;
+  @Column("text") provider: PaymentProviderName;
 }

@@ -20,42 +20,26 @@ export const InvoiceStatusEnum = enumType("InvoiceStatus", "Whether an invoice s
 
 @ApiObject("InvoiceDay", "What was counted on one day of the month of an invoice.")
 export class InvoiceDayType {
-  @Field(() => String, { description: "In London, as YYYY-MM-DD." })
-  day: string;
-
-  @Field(() => Int)
-  impressions: number;
+  @Field(() => String, { description: "In London, as YYYY-MM-DD." }) day: string;
+  @Field(() => Int) impressions: number;
 }
 
 @ApiObject("InvoiceCreative", "What one advert had in the month of an invoice.")
 export class InvoiceCreativeType {
-  @Field(() => ID, { description: "The `id` of the advert." })
-  creativeId: string;
-
-  @Field(() => String, { description: "The headline of the advert." })
-  title: string;
-
-  @Field(() => Int)
-  impressions: number;
+  @Field(() => ID, { description: "The `id` of the advert." }) creativeId: string;
+  @Field(() => String, { description: "The headline of the advert." }) title: string;
+  @Field(() => Int) impressions: number;
 }
 
 @ApiObject("InvoiceLine", "One thing that an invoice charges.")
 export class InvoiceLineType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "What is charged, as it stands on the invoice." })
-  text: string;
-
-  @Field(() => Int, { description: "Pence, without VAT." })
-  netPence: number;
-
+  @Field(() => ID) id: string;
+  @Field(() => String, { description: "What is charged, as it stands on the invoice." }) text: string;
+  @Field(() => Int, { description: "Pence, without VAT." }) netPence: number;
   @Field(() => Int, { nullable: true, description: "Over-quota lines only: the impressions over the quota." })
   impressions: number | null;
-
   @Field(() => GraphQLISODateTime, { nullable: true, description: "Of the month that the line charges." })
   periodStart: Date | null;
-
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "The first moment after the month that the line charges; null for a line without a month.",
@@ -66,33 +50,18 @@ export class InvoiceLineType {
 /** What advertisers and staff both see of an invoice. */
 @ApiParts()
 export abstract class InvoiceFactsType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "Without gaps in each London year: 2026-000001." })
-  number: string;
-
-  @Field(() => InvoiceKindEnum, { description: "What it was made for." })
-  kind: InvoiceKind;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was issued." })
-  issuedAt: Date;
-
-  @Field(() => TierEnum, { nullable: true, description: "The plan that was paid for." })
-  tier: Tier | null;
-
-  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
-  fromTier: Tier | null;
-
-  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
-  toTier: Tier | null;
+  @Field(() => ID) id: string;
+  @Field(() => String, { description: "Without gaps in each London year: 2026-000001." }) number: string;
+  @Field(() => InvoiceKindEnum, { description: "What it was made for." }) kind: InvoiceKind;
+  @Field(() => GraphQLISODateTime, { description: "When it was issued." }) issuedAt: Date;
+  @Field(() => TierEnum, { nullable: true, description: "The plan that was paid for." }) tier: Tier | null;
+  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." }) fromTier: Tier | null;
+  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." }) toTier: Tier | null;
 }
 
 @ApiObject("Invoice", "A receipt for a payment that was made. It never changes.")
 export class InvoiceType extends InvoiceFactsType {
-  @Field(() => [String], { description: "Name and address of the company as they were." })
-  billedTo: string[];
-
+  @Field(() => [String], { description: "Name and address of the company as they were." }) billedTo: string[];
   @Field(() => ID, { nullable: true, description: "Credit notes only: the invoice that this one corrects." })
   credits: string | null;
 }

@@ -1,6 +1,8 @@
 import { audit } from "../../platform/audit";
+import { insertOne } from "../../platform/entity-rows";
 import type { BillingJobContext } from "./billing-context";
 import { USED_IN_PERIOD } from "./counted-periods.service";
+import { LedgerCheck } from "./ledger-check.entity";
 import type { Tier } from "./plan.rules";
 import { overQuotaImpressions } from "./usage.rules";
 
@@ -35,16 +37,14 @@ export async function checkLedger(ctx: BillingJobContext): Promise<void> {
   }
   found.push(...(await comparePeriods(ctx)));
   await ctx.db.transaction(async (tx) => {
-    const [{ id }]: [{ id: string }] = await tx.query(
-      `insert into ledger_checks (checked_at, from_hour, to_hour, differences, details) values ($1, $2, $3, $4, $5) returning id`,
-      [now, from, to, found.length, JSON.stringify(found.slice(0, DETAILS))],
-    );
+    const check = { checkedAt: now, fromHour: from, toHour: to, differences: found.length };
+    const subjectId = await insertOne(tx, LedgerCheck, { ...check, details: found.slice(0, DETAILS) });
     if (found.length === 0) return;
     await audit(tx, ctx, {
       action: "ledger_differs",
       actorId: null,
       subjectType: "ledger_check",
-      subjectId: id,
+      subjectId,
       details: { differences: found.length },
     });
   });

@@ -80,13 +80,9 @@ async function orderUpgrade(
 ): Promise<Purchase> {
   const { advertiserId, tier: fromTier } = subscription;
   const problem = upgradeProblem(subscription.status, fromTier, tier);
-  if (problem) {
-    throw conflict(problem);
-  }
+  if (problem) throw conflict(problem);
   const now = ctx.clock.now();
-  if (period.periodEnd <= now) {
-    throw conflict(BILLING_MESSAGES.beingRenewed);
-  }
+  if (period.periodEnd <= now) throw conflict(BILLING_MESSAGES.beingRenewed);
   const { proration } = ctx.config.billing;
   const order = { purpose: "UPGRADE", tier, fromTier, periodId: period.id, span: null } as const;
   const whole = await withOverQuota(tx, ctx, advertiserId, {

@@ -1,9 +1,12 @@
+import { LessThan } from "typeorm";
 import { audit } from "../../platform/audit";
+import { insertNew } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import type { BillingJobContext } from "./billing-context";
 import { putCardOnFile } from "./card.service";
 import { Payment } from "./payment.entity";
 import type { PaymentNotice } from "./payment.gateway";
+import { KnownNotice } from "./payment-notice.entity";
 import { settleRefund } from "./refund.service";
 import { settlePayment } from "./settle.service";
 
@@ -16,8 +19,7 @@ const REMEMBERED_DAYS = 30;
  * @param noticeId the provider's name for it. It is remembered after the work, so that a notice which fails half-way is heard again.
  */
 export async function hearNotice(ctx: BillingJobContext, noticeId: string, notice: PaymentNotice): Promise<void> {
-  const [known] = await ctx.db.query("select 1 from payment_notices where id = $1", [noticeId]);
-  if (known) return;
+  if (await ctx.db.getRepository(KnownNotice).existsBy({ id: noticeId })) return;
   if (notice.kind === "card") {
     if (isId(notice.advertiserId)) await putCardOnFile(ctx, notice.advertiserId, notice.card);
   } else if (notice.kind === "refund") {
@@ -25,10 +27,7 @@ export async function hearNotice(ctx: BillingJobContext, noticeId: string, notic
   } else {
     await hearOfPayment(ctx, notice);
   }
-  await ctx.db.query("insert into payment_notices (id, received_at) values ($1, $2) on conflict do nothing", [
-    noticeId,
-    ctx.clock.now(),
-  ]);
+  await insertNew(ctx.db, KnownNotice, { id: noticeId, receivedAt: ctx.clock.now() });
 }
 
 async function hearOfPayment(
@@ -61,5 +60,5 @@ async function giveBack(ctx: BillingJobContext, paymentId: string, chargeRef: st
 /** Forgets notices that are not repeated any more. */
 export async function sweepNotices({ db, clock }: Pick<BillingJobContext, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - REMEMBERED_DAYS * 86_400_000);
-  await db.query("delete from payment_notices where received_at < $1", [before]);
+  await db.getRepository(KnownNotice).delete({ receivedAt: LessThan(before) });
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { DataSource } from "typeorm";
+import { type DataSource, LessThan, MoreThan } from "typeorm";
 import type { Clock } from "../../platform/clock";
 import { changedRows } from "../../platform/database";
+import { insertNew } from "../../platform/entity-rows";
 import { newToken, type Secrets, tokenHash } from "../../platform/secrets";
 import type {
   CardOnFile,
@@ -23,6 +24,7 @@ import {
   type ReadCard,
   type TestCardBehaviour,
 } from "./test-card.rules";
+import { TestCard, TestCharge } from "./test-provider.entity";
 
 interface Source {
   /** The book is written in transactions of its own, as a real provider's would be. */
@@ -46,8 +48,6 @@ const SILENCE_MS = 2_000;
 /** What a charge is that was looked up before it came: it never will. */
 const NEVER_CAME = "never_came";
 
-const CARD = 'id as ref, brand, last4, expiry_month as "expiryMonth", expiry_year as "expiryYear"';
-
 /** The built-in payment provider: it takes published test cards only and moves no money. */
 export class TestProviderGateway implements PaymentGateway {
   readonly name = "TEST";
@@ -62,38 +62,25 @@ export class TestProviderGateway implements PaymentGateway {
     const { db, clock, secrets } = this.source;
     const token = newToken();
     const now = clock.now();
-    await db.query(
-      `insert into test_provider_cards (advertiser_id, brand, last4, expiry_month, expiry_year, behaviour, token_hash,
-                                        token_expires_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        advertiserId,
-        brand,
-        last4,
-        expiryMonth,
-        expiryYear,
-        behaviour,
-        tokenHash(secrets, token),
-        new Date(now.getTime() + CARD_TOKEN_MS),
-        now,
-      ],
-    );
+    await db.getRepository(TestCard).insert({
+      ...{ advertiserId, brand, last4, expiryMonth, expiryYear, behaviour, createdAt: now },
+      ...{ tokenHash: tokenHash(secrets, token), tokenExpiresAt: new Date(now.getTime() + CARD_TOKEN_MS) },
+    });
     return token;
   }
 
   async readCard(advertiserId: string, token: string): Promise<CardOnFile | null> {
-    const [card]: CardOnFile[] = await this.source.db.query(
-      `select ${CARD} from test_provider_cards where advertiser_id = $1 and token_hash = $2 and token_expires_at > $3`,
-      [advertiserId, tokenHash(this.source.secrets, token), this.source.clock.now()],
-    );
-    return card ?? null;
+    const { db, clock, secrets } = this.source;
+    const known = { advertiserId, tokenHash: tokenHash(secrets, token), tokenExpiresAt: MoreThan(clock.now()) };
+    return db.getRepository(TestCard).findOneBy(known);
   }
 
   async takeCard(advertiserId: string, token: string): Promise<CardOnFile | null> {
     const [card] = await changedRows<CardOnFile>(
       this.source.db,
       `update test_provider_cards set token_hash = null, token_expires_at = null
-        where advertiser_id = $1 and token_hash = $2 and token_expires_at > $3 returning ${CARD}`,
+        where advertiser_id = $1 and token_hash = $2 and token_expires_at > $3
+        returning id as ref, brand, last4, expiry_month as "expiryMonth", expiry_year as "expiryYear"`,
       [advertiserId, tokenHash(this.source.secrets, token), this.source.clock.now()],
     );
     return card ?? null;
@@ -116,16 +103,8 @@ export class TestProviderGateway implements PaymentGateway {
 
   /** Closes the key for good when nothing was charged with it, so that a charge which is still on its way comes too late. */
   async find({ idempotencyKey }: FindRequest): Promise<ChargeOutcome | null> {
-    const { db, clock } = this.source;
-    await db.query(
-      `insert into test_provider_charges (idempotency_key, gross_pence, description, declined_because, created_at)
-       values ($1, 0, '', $2, $3) on conflict (idempotency_key) do nothing`,
-      [idempotencyKey, NEVER_CAME, clock.now()],
-    );
-    const [{ because }]: [{ because: string | null }] = await db.query(
-      "select declined_because as because from test_provider_charges where idempotency_key = $1",
-      [idempotencyKey],
-    );
+    const closed = { idempotencyKey, grossPence: 0, description: "", declinedBecause: NEVER_CAME };
+    const because = await this.note({ ...closed, createdAt: this.source.clock.now() });
     return because === NEVER_CAME ? null : outcomeOf(because);
   }
 
@@ -166,18 +145,18 @@ export class TestProviderGateway implements PaymentGateway {
     { idempotencyKey, cardRef, grossPence, description }: ChargeRequest,
     card: ChargedCard | undefined,
   ): Promise<ChargeOutcome> {
-    const { db, clock } = this.source;
-    const because = card ? whyDeclined(card, clock.now()) : DECLINED_LATER;
-    await db.query(
-      `insert into test_provider_charges (idempotency_key, card_id, gross_pence, description, declined_because, created_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (idempotency_key) do nothing`,
-      [idempotencyKey, card ? cardRef : null, grossPence, description, because, clock.now()],
-    );
-    const [row]: [{ because: string | null }] = await db.query(
-      "select declined_because as because from test_provider_charges where idempotency_key = $1",
-      [idempotencyKey],
-    );
-    return outcomeOf(row.because);
+    const createdAt = this.source.clock.now();
+    const declinedBecause = card ? whyDeclined(card, createdAt) : DECLINED_LATER;
+    const charge = { idempotencyKey, cardId: card ? cardRef : null, grossPence, description };
+    return outcomeOf(await this.note({ ...charge, declinedBecause, createdAt }));
+  }
+
+  /** Why what the book says of this key was declined; null when it was not. */
+  private async note(charge: Partial<TestCharge> & Pick<TestCharge, "idempotencyKey">): Promise<string | null> {
+    const { db } = this.source;
+    await insertNew(db, TestCharge, charge);
+    const { idempotencyKey } = charge;
+    return (await db.getRepository(TestCharge).findOneByOrFail({ idempotencyKey })).declinedBecause;
   }
 
   private async beSilent(): Promise<never> {
@@ -188,7 +167,7 @@ export class TestProviderGateway implements PaymentGateway {
 
 /** Forgets cards that nobody used in time. */
 export async function sweepTestCards({ db, clock }: Pick<Source, "db" | "clock">): Promise<void> {
-  await db.query("delete from test_provider_cards where token_expires_at < $1", [clock.now()]);
+  await db.getRepository(TestCard).delete({ tokenExpiresAt: LessThan(clock.now()) });
 }
 
 function whyDeclined({ behaviour, used, ...card }: ChargedCard, now: Date): string | null {

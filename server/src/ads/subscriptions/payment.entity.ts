@@ -7,102 +7,41 @@ import type { Tier } from "./plan.rules";
 /** One attempt to charge. What it is for is settled before the provider is asked; its id is the provider's idempotency key. */
 @Entity("payments")
 export class Payment {
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Column({ type: "uuid", name: "advertiser_id" })
-  advertiserId: string;
-
-  @ManyToOne(() => Company)
-  @JoinColumn({ name: "advertiser_id" })
-  company: Relation<Company>;
-
-  @Column({ type: "uuid", name: "idempotency_key" })
-  idempotencyKey: string;
-
+  @PrimaryGeneratedColumn("uuid") id: string;
+  @Column("uuid") advertiserId: string;
+  @ManyToOne(() => Company) @JoinColumn({ name: "advertiser_id" }) company: Relation<Company>;
+  @Column("uuid") idempotencyKey: string;
   /** A hash of what was asked for with that key. */
-  @Column({ type: "bytea", name: "request_hash" })
-  requestHash: Buffer;
-
-  @Column({ type: "text" })
-  purpose: PaymentPurpose;
-
-  @Column({ type: "text" })
-  status: PaymentStatus;
-
+  @Column("bytea") requestHash: Buffer;
+  @Column("text") purpose: PaymentPurpose;
+  @Column("text") status: PaymentStatus;
   /** The plan afterwards. */
-  @Column({ type: "text" })
-  tier: Tier;
-
+  @Column("text") tier: Tier;
   /** The plan before, of an upgrade. */
-  @Column({ type: "text", name: "from_tier", nullable: true })
-  fromTier: Tier | null;
-
+  @Column("text", { nullable: true }) fromTier: Tier | null;
   /** The month that an upgrade changes. */
-  @Column({ type: "uuid", name: "period_id", nullable: true })
-  periodId: string | null;
-
+  @Column("uuid", { nullable: true }) periodId: string | null;
   /** The month that a renewal pays for. */
-  @Column({ type: "timestamptz", name: "period_start", nullable: true })
-  periodStart: Date | null;
-
-  @Column({ type: "timestamptz", name: "period_end", nullable: true })
-  periodEnd: Date | null;
-
-  @Column({ type: "jsonb" })
-  lines: ChargeLine[];
-
-  @Column({ type: "integer", name: "net_pence" })
-  netPence: number;
-
-  @Column({
-    type: "numeric",
-    precision: 5,
-    scale: 2,
-    name: "vat_percent",
-    transformer: { from: Number, to: (percent: number) => percent },
-  })
+  @Column("timestamptz", { nullable: true }) periodStart: Date | null;
+  @Column("timestamptz", { nullable: true }) periodEnd: Date | null;
+  @Column("jsonb") lines: ChargeLine[];
+  @Column("integer") netPence: number;
+  @Column("numeric", { precision: 5, scale: 2, transformer: { from: Number, to: (percent: number) => percent } })
   vatPercent: number;
-
-  @Column({ type: "integer", name: "vat_pence" })
-  vatPence: number;
-
-  @Column({ type: "integer", name: "gross_pence" })
-  grossPence: number;
-
-  @Column({ type: "text" })
-  provider: PaymentProviderName;
-
+  @Column("integer") vatPence: number;
+  @Column("integer") grossPence: number;
+  @Column("text") provider: PaymentProviderName;
   /** Null while a page of the provider asks for the card. */
-  @Column({ type: "text", name: "card_ref", nullable: true })
-  cardRef: string | null;
-
-  @Column({ type: "text", name: "card_brand", nullable: true })
-  cardBrand: string | null;
-
-  @Column({ type: "text", name: "card_last4", nullable: true })
-  cardLast4: string | null;
-
-  @Column({ type: "smallint", name: "card_expiry_month", nullable: true })
-  cardExpiryMonth: number | null;
-
-  @Column({ type: "smallint", name: "card_expiry_year", nullable: true })
-  cardExpiryYear: number | null;
-
+  @Column("text", { nullable: true }) cardRef: string | null;
+  @Column("text", { nullable: true }) cardBrand: string | null;
+  @Column("text", { nullable: true }) cardLast4: string | null;
+  @Column("smallint", { nullable: true }) cardExpiryMonth: number | null;
+  @Column("smallint", { nullable: true }) cardExpiryYear: number | null;
   /** The provider's page on which it is made, and its id there. */
-  @Column({ type: "text", name: "checkout_id", nullable: true })
-  checkoutId: string | null;
-
-  @Column({ type: "text", name: "checkout_url", nullable: true })
-  checkoutUrl: string | null;
-
+  @Column("text", { nullable: true }) checkoutId: string | null;
+  @Column("text", { nullable: true }) checkoutUrl: string | null;
   /** A sentence for people when it did not succeed. */
-  @Column({ type: "text", nullable: true })
-  message: string | null;
-
-  @Column({ type: "timestamptz", name: "created_at" })
-  createdAt: Date;
-
-  @Column({ type: "timestamptz", name: "settled_at", nullable: true })
-  settledAt: Date | null;
+  @Column("text", { nullable: true }) message: string | null;
+  @Column("timestamptz") createdAt: Date;
+  @Column("timestamptz", { nullable: true }) settledAt: Date | null;
 }

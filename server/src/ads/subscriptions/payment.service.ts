@@ -88,13 +88,9 @@ export async function findByKey(
   advertiserId: string,
   { idempotencyKey, request }: Pick<Wish, "idempotencyKey" | "request">,
 ): Promise<Payment | undefined> {
-  if (!isId(idempotencyKey)) {
-    throw invalid("idempotencyKey", "This must be a UUID.");
-  }
+  if (!isId(idempotencyKey)) throw invalid("idempotencyKey", "This must be a UUID.");
   const known = await manager.getRepository(Payment).findOneBy({ advertiserId, idempotencyKey });
-  if (known && !known.requestHash.equals(hashOf(request))) {
-    throw conflict(BILLING_MESSAGES.keyUsed);
-  }
+  if (known && !known.requestHash.equals(hashOf(request))) throw conflict(BILLING_MESSAGES.keyUsed);
   return known ?? undefined;
 }
 
@@ -108,14 +104,10 @@ export async function makePayment(ctx: BillingJobContext, advertiserId: string, 
     return await ctx.db.transaction(async (tx) => {
       await lockCompany(tx, advertiserId);
       const known = await findByKey(tx, advertiserId, wish);
-      if (known) {
-        return { payment: known, isNew: false };
-      }
+      if (known) return { payment: known, isNew: false };
       await refuseWhilePending(tx, advertiserId);
       const order = await wish.order(tx);
-      if (!order) {
-        return null;
-      }
+      if (!order) return null;
       await closePeriods(tx, order.within);
       const sum = sumOf(order.lines, await readVat(tx, ctx.config));
       if (wish.expectedGrossPence != null && wish.expectedGrossPence !== sum.grossPence) {
@@ -187,9 +179,7 @@ async function askProvider(ctx: BillingJobContext, payment: Payment): Promise<Ch
   if (grossPence === 0) {
     return { kind: "succeeded" }; // nothing to charge
   }
-  if (cardRef === null) {
-    return null;
-  }
+  if (cardRef === null) return null;
   const request = { idempotencyKey: id, advertiserId, cardRef, grossPence, description: lines[0]?.text ?? "" };
   try {
     return await ctx.payments.charge(request, (outcome) => settlePayment(ctx, id, outcome));

@@ -53,21 +53,15 @@ export async function subscribe(
   { cardToken, ...request }: PurchaseInput & { cardToken: string },
 ): Promise<PaymentResult> {
   const { tier, expectedGrossPence, idempotencyKey } = request;
-  if (ctx.payments.redirect) {
-    throw conflict(BILLING_MESSAGES.redirectOnly);
-  }
+  if (ctx.payments.redirect) throw conflict(BILLING_MESSAGES.redirectOnly);
   const asked = { idempotencyKey, request: ["subscribe", tier, expectedGrossPence, cardToken] };
   const known = await findByKey(ctx.db.manager, who.id, asked);
-  if (known) {
-    return resultOf(ctx, who, known);
-  }
+  if (known) return resultOf(ctx, who, known);
   const card = await ctx.payments.readCard(who.id, cardToken);
   if (!card) {
     // The same request may have taken the token a moment ago.
     const meanwhile = await findByKey(ctx.db.manager, who.id, asked);
-    if (meanwhile) {
-      return resultOf(ctx, who, meanwhile);
-    }
+    if (meanwhile) return resultOf(ctx, who, meanwhile);
     throw invalid("cardToken", BILLING_MESSAGES.cardToken);
   }
   const order = (tx: EntityManager) => orderAs("SUBSCRIBE", orderPlan(tx, ctx, who.id, tier, card));
@@ -102,9 +96,7 @@ export function retryRenewal(
       const now = ctx.clock.now();
       const standing = await readStanding(tx, who.id, now);
       const graceEndsAt = standing?.subscription.graceEndsAt;
-      if (!standing || !graceEndsAt || graceEndsAt <= now) {
-        throw conflict(BILLING_MESSAGES.nothingToRetry);
-      }
+      if (!standing || !graceEndsAt || graceEndsAt <= now) throw conflict(BILLING_MESSAGES.nothingToRetry);
       return withCard(await orderRenewal(tx, ctx, standing));
     },
   });
@@ -112,17 +104,13 @@ export function retryRenewal(
 
 /** @throws CONFLICT without a card on file. */
 function withCard(order: Order): Order & { card: CardOnFile } {
-  if (!order.card) {
-    throw conflict(BILLING_MESSAGES.noCard);
-  }
+  if (!order.card) throw conflict(BILLING_MESSAGES.noCard);
   return { ...order, card: order.card };
 }
 
 async function pay(ctx: BillingContext, who: Who, wish: Wish): Promise<PaymentResult> {
   const made = await makePayment(ctx, who.id, wish);
-  if (!made) {
-    throw conflict(BILLING_MESSAGES.nothingToRetry);
-  }
+  if (!made) throw conflict(BILLING_MESSAGES.nothingToRetry);
   if (made.isNew) {
     await carryOut(ctx, made.payment);
   }
@@ -144,9 +132,7 @@ export async function startCheckout(
   { tier, expectedGrossPence, idempotencyKey }: PurchaseInput,
 ): Promise<{ url: string; paymentId: string }> {
   const { redirect } = ctx.payments;
-  if (!redirect) {
-    throw conflict(BILLING_MESSAGES.notRedirect);
-  }
+  if (!redirect) throw conflict(BILLING_MESSAGES.notRedirect);
   await leaveOtherPage(ctx, redirect, who.id, idempotencyKey);
   const made = await makePayment(ctx, who.id, {
     idempotencyKey,
@@ -154,9 +140,7 @@ export async function startCheckout(
     expectedGrossPence,
     order: (tx) => orderAs("SUBSCRIBE", orderPlan(tx, ctx, who.id, tier)),
   });
-  if (!made) {
-    throw conflict(BILLING_MESSAGES.paymentFailed);
-  }
+  if (!made) throw conflict(BILLING_MESSAGES.paymentFailed);
   const { id, checkoutUrl, status, grossPence, lines } = made.payment;
   if (checkoutUrl || status !== "PENDING") {
     return { url: checkoutUrl ?? `${ctx.config.publicUrl}/advertiser/billing`, paymentId: id };

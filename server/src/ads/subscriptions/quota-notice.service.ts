@@ -1,9 +1,10 @@
-import { changedRows } from "../../platform/database";
+import { IsNull } from "typeorm";
 import { mailTo } from "../../platform/mail.service";
 import type { BillingJobContext } from "./billing-context";
 import { USED_IN_PERIOD } from "./counted-periods.service";
 import { pounds, thousands } from "./money.rules";
 import { PLANS, planOf, type Tier } from "./plan.rules";
+import { SubscriptionPeriod } from "./subscription-period.entity";
 
 /** Tells each advertiser once for each month by mail that usage crossed the quota. */
 export async function noticeQuotas(ctx: BillingJobContext): Promise<void> {
@@ -16,12 +17,9 @@ export async function noticeQuotas(ctx: BillingJobContext): Promise<void> {
   );
   for (const { id, advertiserId, tier } of crossed) {
     await ctx.db.transaction(async (tx) => {
-      const [noticed] = await changedRows<{ id: string }>(
-        tx,
-        "update subscription_periods set quota_noticed_at = $2 where id = $1 and quota_noticed_at is null returning id",
-        [id, ctx.clock.now()],
-      );
-      if (!noticed) return;
+      const unnoticed = { id, quotaNoticedAt: IsNull() };
+      const noticed = { quotaNoticedAt: ctx.clock.now() };
+      if (!(await tx.getRepository(SubscriptionPeriod).update(unnoticed, noticed)).affected) return;
       const { name, impressions, overQuotaRatePence } = planOf(tier);
       await mailTo(tx, ctx, advertiserId, "quotaCrossed", {
         words: { plan: name, impressions: thousands(impressions), rate: pounds(overQuotaRatePence) },

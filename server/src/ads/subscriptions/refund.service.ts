@@ -102,13 +102,10 @@ export async function retryRefund(ctx: RequestContext, staff: Who, number: strin
     const note = await tx.getRepository(Invoice).findOneBy({ number, kind: "CREDIT_NOTE" });
     if (!note) throw notFound();
     const { id: creditNoteId, advertiserId } = note;
-    const [begun] = await changedRows(
-      tx,
-      `update refunds set status = 'PENDING', attempt = attempt + 1, message = null, settled_at = null, requested_by = $2
-        where credit_note_id = $1 and status = 'FAILED' returning attempt`,
-      [creditNoteId, staff.id],
-    );
-    if (!begun) throw conflict(REFUND_MESSAGES.notFailed);
+    const again = { status: "PENDING", attempt: () => "attempt + 1", message: null, settledAt: null } as const;
+    const failed = { creditNoteId, status: "FAILED" } as const;
+    const { affected } = await tx.getRepository(Refund).update(failed, { ...again, requestedBy: staff.id });
+    if (!affected) throw conflict(REFUND_MESSAGES.notFailed);
     await enqueue(tx, "give_money_back", { creditNoteId });
     await audit(tx, ctx, {
       action: "refund_retried",

@@ -16,9 +16,7 @@ export const RefundStatusEnum = enumType(
 
 @ApiObject("InvoiceRefund", "What has become of the money of a credit note, for the advertiser.")
 export class InvoiceRefundType {
-  @Field(() => RefundStatusEnum, { description: "How far it is." })
-  status: RefundStatus;
-
+  @Field(() => RefundStatusEnum, { description: "How far it is." }) status: RefundStatus;
   @Field(() => GraphQLISODateTime, { nullable: true, description: "Null while it is under way." })
   settledAt: Date | null;
 }

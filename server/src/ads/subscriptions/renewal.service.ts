@@ -75,9 +75,7 @@ async function nextOrder(tx: EntityManager, ctx: BillingJobContext, standing: St
     await end(tx, ctx, standing, "ENDED");
     return orderLast(tx, ctx, standing);
   }
-  if (!isOver && (isEnding || !nextAttemptAt || nextAttemptAt > now)) {
-    return null;
-  }
+  if (!isOver && (isEnding || !nextAttemptAt || nextAttemptAt > now)) return null;
   const order = await orderRenewal(tx, ctx, standing);
   if (!order.card && order.span) {
     await noteFailedRenewal(tx, ctx, subscription.advertiserId, order.span.periodStart);
@@ -95,9 +93,7 @@ async function isSuspended(tx: EntityManager, advertiserId: string): Promise<boo
 /** What was over the quota at the end, alone. Without a card it stays for the next invoice. */
 async function orderLast(tx: EntityManager, ctx: BillingJobContext, standing: Standing): Promise<Order | null> {
   const order = await orderOverQuota(tx, ctx, standing);
-  if (order.lines.length > 0 && order.card) {
-    return order;
-  }
+  if (order.lines.length > 0 && order.card) return order;
   await closePeriods(tx, order.within);
   return null;
 }

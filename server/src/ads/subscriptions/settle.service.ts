@@ -28,9 +28,7 @@ export async function settlePayment(ctx: BillingJobContext, id: string, outcome:
     const { advertiserId } = await tx.getRepository(Payment).findOneByOrFail({ id });
     await lockCompany(tx, advertiserId);
     const payment = await tx.getRepository(Payment).findOneByOrFail({ id });
-    if (payment.status !== "PENDING") {
-      return;
-    }
+    if (payment.status !== "PENDING") return;
     if (outcome?.kind === "succeeded") {
       await succeed(tx, ctx, payment, outcome.card ?? cardOf(payment));
     } else {
@@ -125,17 +123,22 @@ async function raise(
 /** The next month, or the one that has begun in grace. */
 async function renew(tx: EntityManager, ctx: BillingJobContext, payment: Payment): Promise<void> {
   const { advertiserId, tier, periodStart, periodEnd } = payment;
-  await tx.query(
-    `insert into subscription_periods (advertiser_id, tier, kind, period_start, period_end, created_at)
-     values ($1, $2, 'PAID', $3, $4, $5)
-     on conflict on constraint subscription_periods_period_unique
-     do update set kind = 'PAID', tier = excluded.tier, period_end = excluded.period_end`,
-    [advertiserId, tier, periodStart, periodEnd, ctx.clock.now()],
-  );
+  const period = { advertiserId, tier, kind: "PAID", periodStart, periodEnd, createdAt: ctx.clock.now() };
+  await upsertPeriod(tx, period as SubscriptionPeriod, ["kind", "tier", "period_end"]);
   await tx
     .getRepository(AdvertiserSubscription)
     .update({ advertiserId }, { status: "ACTIVE", graceEndsAt: null, nextAttemptAt: null, updatedAt: ctx.clock.now() });
 }
+
+/** Adds a period; of one that begins then already, these columns are as in the new one. */
+const upsertPeriod = (tx: EntityManager, period: SubscriptionPeriod, columns: string[]): Promise<unknown> =>
+  tx
+    .createQueryBuilder()
+    .insert()
+    .into(SubscriptionPeriod)
+    .values(period)
+    .orUpdate(columns, ["advertiser_id", "period_start"])
+    .execute();
 
 async function fail(tx: EntityManager, ctx: BillingJobContext, payment: Payment, reason: string | null): Promise<void> {
   const message = reason ? `${BILLING_MESSAGES.paymentFailed} ${reason}` : BILLING_MESSAGES.paymentFailed;
@@ -165,12 +168,9 @@ export async function noteFailedRenewal(
   const isOwnTry = !isFirst && !(subscription.nextAttemptAt && subscription.nextAttemptAt <= now);
   const graceEndsAt = subscription.graceEndsAt ?? graceEnd(now);
   if (isFirst) {
-    await tx.query(
-      `insert into subscription_periods (advertiser_id, tier, kind, period_start, period_end, created_at)
-       values ($1, $2, 'GRACE', $3, $4, $5)
-       on conflict on constraint subscription_periods_period_unique do update set period_end = excluded.period_end`,
-      [advertiserId, subscription.tier, periodStart, graceEndsAt, now],
-    );
+    const { tier } = subscription;
+    const period = { advertiserId, tier, kind: "GRACE", periodStart, periodEnd: graceEndsAt, createdAt: now };
+    await upsertPeriod(tx, period as SubscriptionPeriod, ["period_end"]);
   }
   await tx
     .getRepository(AdvertiserSubscription)

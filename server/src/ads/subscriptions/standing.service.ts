@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { LessThanOrEqual } from "typeorm";
 import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
+import { Company } from "../applications/company.entity";
 import { BILLING_MESSAGES } from "./billing.rules";
 import { paidTimeChanged, subscriptionMoved } from "./billing.topics";
 import { Payment } from "./payment.entity";
@@ -33,12 +34,8 @@ export async function readStanding(manager: EntityManager, advertiserId: string,
  * @throws CONFLICT for an account without a company.
  */
 export async function lockCompany(tx: EntityManager, advertiserId: string): Promise<void> {
-  const found: unknown[] = await tx.query("select 1 from companies where advertiser_id = $1 for no key update", [
-    advertiserId,
-  ]);
-  if (found.length === 0) {
-    throw conflict(BILLING_MESSAGES.companyMissing);
-  }
+  const own = { where: { advertiserId }, lock: { mode: "for_no_key_update" } } as const;
+  if (!(await tx.getRepository(Company).findOne(own))) throw conflict(BILLING_MESSAGES.companyMissing);
 }
 
 /** @throws CONFLICT while a payment of this advertiser is under way. */

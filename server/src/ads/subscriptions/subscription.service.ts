@@ -88,17 +88,11 @@ async function setCancelled(ctx: RequestContext, who: Who, cancelled: boolean): 
     const now = ctx.clock.now();
     const standing = await readStanding(tx, who.id, now);
     const status = standing?.subscription.status;
-    if (!standing || (status !== "ACTIVE" && status !== "PAST_DUE")) {
-      throw conflict(BILLING_MESSAGES.ended);
-    }
+    if (!standing || (status !== "ACTIVE" && status !== "PAST_DUE")) throw conflict(BILLING_MESSAGES.ended);
     await refuseWhilePending(tx, who.id);
     const { subscription, period } = standing;
-    if (period.periodEnd <= now) {
-      throw conflict(BILLING_MESSAGES.beingRenewed);
-    }
-    if (subscription.cancelAtPeriodEnd === cancelled) {
-      return;
-    }
+    if (period.periodEnd <= now) throw conflict(BILLING_MESSAGES.beingRenewed);
+    if (subscription.cancelAtPeriodEnd === cancelled) return;
     await tx
       .getRepository(AdvertiserSubscription)
       .update({ id: subscription.id }, { cancelAtPeriodEnd: cancelled, updatedAt: now });
@@ -121,8 +115,6 @@ async function setCancelled(ctx: RequestContext, who: Who, cancelled: boolean): 
 /** The advertiser's subscription, where there is one. @throws CONFLICT otherwise. */
 export async function readOwn(ctx: StandingContext, who: Pick<Who, "id">): Promise<SubscriptionView> {
   const view = await readSubscription(ctx, who);
-  if (!view) {
-    throw conflict(BILLING_MESSAGES.noSubscription);
-  }
+  if (!view) throw conflict(BILLING_MESSAGES.noSubscription);
   return view;
 }

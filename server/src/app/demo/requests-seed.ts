@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { dayOf } from "../../ads/advertising/ad-event.rules";
 import { SAMPLE_DAYS } from "../../ads/advertising/forecast.rules";
-import { DAY_REQUESTS, type SampledDay, type SampledRow } from "../../ads/advertising/request-sample.service";
+import type { SampledDay, SampledRow } from "../../ads/advertising/request-sample.entity";
+import { DAY_REQUESTS } from "../../ads/advertising/request-sample.service";
 import { weekdayOf } from "../../ads/campaigns/schedule.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
 import { addDays } from "../../platform/london.rules";

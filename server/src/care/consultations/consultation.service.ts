@@ -236,7 +236,7 @@ export async function readConsultation(
 ): Promise<Consultation> {
   const one = "where id = $1 and patient_id = $2 and hidden_at is null";
   const [found] = isId(id)
-    ? await readEntities(ctx.db, Consultation, one, [id, who.id], partsAsked(asked, MADE_OF))
+    ? await readEntities(ctx.db, Consultation, one, [id, who.id], { parts: partsAsked(asked, MADE_OF) })
     : [];
   if (!found) {
     throw notFound();
@@ -266,7 +266,7 @@ export async function listConsultations(
     Consultation,
     `${listed} ${from} order by created_at desc, id desc limit $2`,
     [who.id, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-    partsAsked(asked, MADE_OF),
+    { parts: partsAsked(asked, MADE_OF) },
   );
   const count = countLater(ctx.db, `select count(*)::int from consultations ${listed}`, [who.id]);
   return toPage(rows, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));

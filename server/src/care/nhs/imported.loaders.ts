@@ -15,6 +15,6 @@ const ADDED = `(select coalesce(json_agg(json_build_object('kind', e.kind, 'name
 export async function linksByPatient(db: DataSource, ids: readonly string[]): Promise<((NhsLink & Imported) | null)[]> {
   const more = { added: ADDED };
   const theirs = "where patient_id = any($1)";
-  const rows = await readEntities<NhsLink, Imported>(db, NhsLink, theirs, [ids], undefined, more);
+  const rows = await readEntities<NhsLink, Imported>(db, NhsLink, theirs, [ids], { more });
   return ids.map((id) => rows.find(({ patientId }) => patientId === id) ?? null);
 }

@@ -21,7 +21,7 @@ const NAMED = { memberName: "(select f.name from family_members f where f.id = m
 /** The medicines of many patients and of those whom they look after, taken or not any more, the last one that was added first. */
 export async function medicationsByPatient(db: DataSource, ids: readonly string[]): Promise<NamedMedication[][]> {
   const theirs = "where patient_id = any($1) order by created_at desc, id desc";
-  const rows = await readEntities<Medication, Name>(db, Medication, theirs, [ids], undefined, NAMED);
+  const rows = await readEntities<Medication, Name>(db, Medication, theirs, [ids], { more: NAMED });
   return ids.map((id) => rows.filter(({ patientId }) => patientId === id));
 }
 

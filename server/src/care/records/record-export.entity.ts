@@ -5,45 +5,20 @@ import type { RecordExportFormat, RecordExportStatus } from "./record-export.rul
 /** A file of chosen records, being written or ready for a day. Its bytes are sealed in `record_export_chunks`. */
 @Entity("record_exports")
 export class RecordExport {
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @Column({ type: "uuid", name: "patient_id" })
-  patientId: string;
-
-  @Column({ type: "text" })
-  format: RecordExportFormat;
-
-  @Column({ type: "text" })
-  status: RecordExportStatus;
-
+  @PrimaryGeneratedColumn("uuid") id: string;
+  @Column("uuid") patientId: string;
+  @Column("text") format: RecordExportFormat;
+  @Column("text") status: RecordExportStatus;
   /** The chosen records; null when a filter chose them. */
-  @Column({ type: "uuid", name: "record_ids", array: true, nullable: true, select: false })
-  recordIds: string[] | null;
-
-  @Column({ type: "text", nullable: true })
-  type: RecordType | null;
-
-  @Column({ type: "date", name: "from_day", nullable: true })
-  from: string | null;
-
-  @Column({ type: "date", name: "to_day", nullable: true })
-  to: string | null;
-
+  @Column("uuid", { array: true, nullable: true, select: false }) recordIds: string[] | null;
+  @Column("text", { nullable: true }) type: RecordType | null;
+  @Column("date", { name: "from_day", nullable: true }) from: string | null;
+  @Column("date", { name: "to_day", nullable: true }) to: string | null;
   /** Records that were chosen, and those that are in the file so far. */
-  @Column({ type: "integer" })
-  total: number;
-
-  @Column({ type: "integer" })
-  written: number;
-
+  @Column("integer") total: number;
+  @Column("integer") written: number;
   /** Size of the file so far. */
-  @Column({ type: "integer" })
-  bytes: number;
-
-  @Column({ type: "timestamptz", name: "created_at" })
-  createdAt: Date;
-
-  @Column({ type: "timestamptz", name: "updated_at" })
-  updatedAt: Date;
+  @Column("integer") bytes: number;
+  @Column("timestamptz") createdAt: Date;
+  @Column("timestamptz") updatedAt: Date;
 }

@@ -5,22 +5,11 @@ import type { SlotHour } from "./slot.rules";
 /** A dose that a patient has taken or skipped. One that was missed has no row. */
 @Entity("medication_doses")
 export class MedicationDose {
-  @PrimaryColumn({ type: "uuid", name: "medication_id" })
-  medicationId: string;
-
+  @PrimaryColumn("uuid") medicationId: string;
   /** In Europe/London. */
-  @PrimaryColumn({ type: "date" })
-  day: string;
-
-  @PrimaryColumn({ type: "smallint" })
-  hour: SlotHour;
-
-  @Column({ type: "uuid", name: "patient_id" })
-  patientId: string;
-
-  @Column({ type: "text" })
-  note: DoseNote;
-
-  @Column({ type: "timestamptz", name: "noted_at" })
-  notedAt: Date;
+  @PrimaryColumn("date") day: string;
+  @PrimaryColumn("smallint") hour: SlotHour;
+  @Column("uuid") patientId: string;
+  @Column("text") note: DoseNote;
+  @Column("timestamptz") notedAt: Date;
 }

@@ -50,9 +50,7 @@ export async function updateNoticeTexts(
 ): Promise<NoticeWordingType> {
   const texts = input.texts ? trimmed(input.texts) : null;
   const [problem, ...more] = [...(texts ? noticeProblems(phase, texts) : []), ...reasonProblems(reason)];
-  if (problem) {
-    throw invalidFields([problem, ...more]);
-  }
+  if (problem) throw invalidFields([problem, ...more]);
   const name = settingOf(phase);
   await ctx.db.transaction(async (tx) => {
     await storeSetting<NoticeTexts>(tx, ctx, who, { name, value: texts, fallback: null, reason, revision });

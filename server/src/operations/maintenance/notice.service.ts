@@ -1,18 +1,19 @@
 import type { RequestContext, TimedReader } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import type { MaintenanceNoticeType } from "./notice.type";
 import type { NoticeTexts } from "./notice-text.rules";
 import { readNoticeTexts } from "./notice-text.service";
+import { StoredWindow } from "./window.entity";
 import { NEWS_MS, NOTICE_ORDER, type NoticePhase, noticePhase } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceNoticeMoved } from "./window.topics";
-import type { MaintenanceWindow } from "./window-store.service";
 
 /** What everybody is told of now: one notice at the most. */
 export async function readNotice({ db, clock }: TimedReader): Promise<MaintenanceNoticeType | null> {
   const now = clock.now();
-  const rows: MaintenanceWindow[] = await db.query(
-    `select id, type, status, scheduled_for as "scheduledFor", ends_at as "endsAt", completed_at as "completedAt",
-            release_version as "releaseVersion", release_notes as "releaseNotes", is_announced as "isAnnounced" from maintenance_windows
-      where is_announced and scheduled_for > $1 and status in ('SCHEDULED', 'IN_PROGRESS', 'COMPLETED')
+  const rows = await readEntities(
+    db,
+    StoredWindow,
+    `where is_announced and scheduled_for > $1 and status in ('SCHEDULED', 'IN_PROGRESS', 'COMPLETED')
       order by scheduled_for desc limit 50`,
     // A window lasts half a day at the most, and may have begun late.
     [new Date(now.getTime() - NEWS_MS - 86_400_000)],
@@ -27,7 +28,7 @@ export async function readNotice({ db, clock }: TimedReader): Promise<Maintenanc
   return null;
 }
 
-function noticeOf(window: MaintenanceWindow, phase: NoticePhase, texts: NoticeTexts | null): MaintenanceNoticeType {
+function noticeOf(window: StoredWindow, phase: NoticePhase, texts: NoticeTexts | null): MaintenanceNoticeType {
   return {
     id: window.id,
     phase,

@@ -17,39 +17,22 @@ export const NoticePhaseEnum = enumType(
 
 @ApiObject("NoticeTexts", "What everybody is told. Names in braces are filled in: {day}, {from}, {to}, {version}.")
 export class NoticeTextsType {
-  @Field(() => String, { description: "In English." })
-  en: string;
-
-  @Field(() => String, { description: "In French." })
-  fr: string;
-
-  @Field(() => String, { description: "In Spanish." })
-  es: string;
-
-  @Field(() => String, { description: "In German." })
-  de: string;
+  @Field(() => String, { description: "In English." }) en: string;
+  @Field(() => String, { description: "In French." }) fr: string;
+  @Field(() => String, { description: "In Spanish." }) es: string;
+  @Field(() => String, { description: "In German." }) de: string;
 }
 
 @ApiObject("MaintenanceNotice", "What everybody is told of a maintenance window.")
 export class MaintenanceNoticeType {
-  @Field(() => ID, { description: "Opaque; the window's." })
-  id: string;
-
-  @Field(() => NoticePhaseEnum, { description: "Why everybody is told." })
-  phase: NoticePhase;
-
-  @Field(() => GraphQLISODateTime, { description: "When it begins." })
-  startsAt: Date;
-
-  @Field(() => GraphQLISODateTime, { description: "When it is over at the latest." })
-  endsAt: Date;
-
+  @Field(() => ID, { description: "Opaque; the window's." }) id: string;
+  @Field(() => NoticePhaseEnum, { description: "Why everybody is told." }) phase: NoticePhase;
+  @Field(() => GraphQLISODateTime, { description: "When it begins." }) startsAt: Date;
+  @Field(() => GraphQLISODateTime, { description: "When it is over at the latest." }) endsAt: Date;
   @Field(() => String, { nullable: true, description: "The version that comes or came; null for no release." })
   releaseVersion: string | null;
-
   @Field(() => String, { nullable: true, description: "What is new; null until it is released." })
   releaseNotes: string | null;
-
   @Field(() => NoticeTextsType, {
     nullable: true,
     description: "The texts that staff wrote for this phase; null for those that the product comes with.",

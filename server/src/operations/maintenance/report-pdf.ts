@@ -11,10 +11,10 @@ const LINE_NEEDS = 40;
 export async function* writeReportPdf(head: ReportHead, lists: ReportLists): AsyncGenerator<Uint8Array> {
   const period = periodInWords(head);
   const title = `Maintenance report, ${period}`;
-  const paper = new Paper({ language: "en", title, at: head.at, page: (page) => `Page ${page} of ` });
+  const paper = new Paper({ language: "en", title, at: head.finishedAt, page: (page) => `Page ${page} of ` });
   paper.heading("Maintenance report", 26);
   paper.text(period);
-  paper.quiet(`Counted: ${momentInWords(head.at)}`);
+  paper.quiet(`Counted: ${momentInWords(head.finishedAt)}`);
   paper.rule();
   paper.table(reportFigures(head.figures).map(([name, value]): [string, string, string] => [name, value, ""]));
   for await (const { section, parts } of lists) {

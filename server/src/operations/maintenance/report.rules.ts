@@ -20,7 +20,7 @@ export interface ReportedWindow {
 
 /** What a report says of a line of a log that is no success. */
 export interface ReportedIssue {
-  at: Date;
+  timestamp: Date;
   status: LogStatus;
   message: string;
 }
@@ -44,7 +44,7 @@ export interface ReportHead {
   fromMonth: string;
   toMonth: string;
   /** When it was written to its end. */
-  at: Date;
+  finishedAt: Date;
   figures: ReportFigures;
 }
 
@@ -85,15 +85,15 @@ export const windowLine = ({ type, status, scheduledFor, description, summary }:
   );
 
 /** A warning or an error in a line. */
-export const issueLine = ({ at, status, message }: ReportedIssue): string =>
-  inOneLine(`${momentInWords(at)}: ${word(status)}. ${message}`);
+export const issueLine = ({ timestamp, status, message }: ReportedIssue): string =>
+  inOneLine(`${momentInWords(timestamp)}: ${word(status)}. ${message}`);
 
 /** The beginning of the text file: what it is, and its figures. */
 export const reportHeadText = (product: string, head: ReportHead): string =>
   [
     `${product}: maintenance report`,
     `Period: ${periodInWords(head)}`,
-    `Counted: ${momentInWords(head.at)}`,
+    `Counted: ${momentInWords(head.finishedAt)}`,
     "",
     ...reportFigures(head.figures).map(([name, value]) => `${name}: ${value}`),
     "",

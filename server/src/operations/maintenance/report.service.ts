@@ -1,38 +1,34 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, MoreThan } from "typeorm";
 import type { Reader, RequestContext, Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
+import { insertNew, readOne } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
-import { type PageAsked, readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList } from "../../platform/lists";
 import { isMonth, londonMonth } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
+import { MaintenanceReport, MaintenanceReportPart } from "./report.entity";
 import { MAINTENANCE_REPORT_MESSAGES, REPORT_SECTIONS, type ReportHead, type ReportSection } from "./report.rules";
 import type { MaintenanceReportType } from "./report.type";
 import { writeReportPdf } from "./report-pdf";
 import { type ReportLists, writeReportText } from "./report-text";
 import { maintenanceReportMoved } from "./window.topics";
 
-type Row = Omit<MaintenanceReportType, "textUrl" | "pdfUrl">;
-const REPORT = `select id, from_month as "fromMonth", to_month as "toMonth", status, done, total, requested_at as "requestedAt"
-  from maintenance_reports`;
-
-function viewOf(row: Row): MaintenanceReportType {
+function viewOf(row: MaintenanceReport): MaintenanceReportType {
   const urlOf = (ending: string) => (row.status === "READY" ? `/maintenance/reports/${row.id}.${ending}` : null);
   return { ...row, textUrl: urlOf("txt"), pdfUrl: urlOf("pdf") };
 }
 
 /** One report, also while it is written. @throws NOT_FOUND. */
 export async function readMaintenanceReport({ db }: Reader, id: string): Promise<MaintenanceReportType> {
-  return viewOf(await readRow(db, `${REPORT} where id = $1`, id));
+  return viewOf(await readOne(db, MaintenanceReport, { id }));
 }
 
 /** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
 export const listMaintenanceReports = ({ db }: Reader, asked: PageAsked): Promise<Page<MaintenanceReportType>> =>
   readList(db, {
     ...asked,
-    select: REPORT,
-    from: "maintenance_reports",
+    entity: MaintenanceReport,
     by: ["requested_at", "id"],
     at: "requestedAt",
     view: viewOf,
@@ -53,20 +49,14 @@ export async function startMaintenanceReport(
   }
   if (toMonth < fromMonth) throw invalid("toMonth", MAINTENANCE_REPORT_MESSAGES.order);
   const id = await ctx.db.transaction(async (tx): Promise<string> => {
-    const [made]: { id: string }[] = await tx.query(
-      `insert into maintenance_reports (from_month, to_month, requested_by, requested_at, moved_at) values ($1, $2, $3, $4, $4)
-       on conflict (from_month, to_month) where status = 'RUNNING' do nothing returning id`,
-      [fromMonth, toMonth, who.id, now],
-    );
+    const begun = { fromMonth, toMonth, requestedBy: who.id, requestedAt: now, movedAt: now };
+    const [made] = await insertNew(tx, MaintenanceReport, begun);
     if (made) {
       await enqueue(tx, "write_maintenance_report", { reportId: made.id });
       return made.id;
     }
-    const [running] = await tx.query(
-      "select id from maintenance_reports where from_month = $1 and to_month = $2 order by requested_at desc limit 1",
-      [fromMonth, toMonth],
-    );
-    return running.id;
+    const newest = { where: { fromMonth, toMonth }, order: { requestedAt: "DESC" } } as const;
+    return (await tx.getRepository(MaintenanceReport).findOneOrFail(newest)).id;
   });
   return readMaintenanceReport(ctx, id);
 }
@@ -84,13 +74,11 @@ export async function endReport(
   id: string,
   { status, at }: { status: "FAILED" | "CANCELLED"; at: Date },
 ): Promise<void> {
-  const ended = await changedRows(
-    tx,
-    "update maintenance_reports set status = $2, finished_at = $3, moved_at = $3 where id = $1 and status = 'RUNNING' returning id",
-    [id, status, at],
-  );
-  if (ended.length === 0) return;
-  await tx.query("delete from maintenance_report_parts where report_id = $1", [id]);
+  const { affected } = await tx
+    .getRepository(MaintenanceReport)
+    .update({ id, status: "RUNNING" }, { status, finishedAt: at, movedAt: at });
+  if (!affected) return;
+  await tx.getRepository(MaintenanceReportPart).delete({ reportId: id });
   await publish(tx, maintenanceReportMoved, id, { reportId: id });
 }
 
@@ -107,15 +95,16 @@ export async function openReportFile(
   id: string,
   format: MaintenanceReportFormat,
 ): Promise<{ name: string; mediaType: string; parts: AsyncIterable<Uint8Array> }> {
-  const row = await readRow<ReportHead & { at: Date | null }>(
-    db,
-    `select from_month as "fromMonth", to_month as "toMonth", finished_at as at, figures from maintenance_reports where id = $1`,
-    id,
-  );
-  if (!row.figures) throw conflict(MAINTENANCE_REPORT_MESSAGES.notReady);
+  const report = await readOne(db, MaintenanceReport, { id });
+  if (!report.figures) throw conflict(MAINTENANCE_REPORT_MESSAGES.notReady);
   const { mediaType, write } = MAINTENANCE_REPORT_FILES[format];
-  const period = row.fromMonth === row.toMonth ? row.fromMonth : `${row.fromMonth}-to-${row.toMonth}`;
-  return { name: `maintenance-${period}.${format}`, mediaType, parts: write(row, listsOf({ db }, id)) };
+  const { fromMonth, toMonth } = report;
+  const period = fromMonth === toMonth ? fromMonth : `${fromMonth}-to-${toMonth}`;
+  return {
+    name: `maintenance-${period}.${format}`,
+    mediaType,
+    parts: write(report as ReportHead, listsOf({ db }, id)),
+  };
 }
 
 async function* listsOf(reader: Reader, id: string): ReportLists {
@@ -124,11 +113,10 @@ async function* listsOf(reader: Reader, id: string): ReportLists {
 
 async function* partsOf({ db }: Reader, id: string, section: ReportSection): AsyncGenerator<readonly string[]> {
   for (let last = -1; ; ) {
-    const [part]: { position: number; lines: string[] }[] = await db.query(
-      `select position, lines from maintenance_report_parts
-        where report_id = $1 and section = $2 and position > $3 order by position limit 1`,
-      [id, section, last],
-    );
+    const part = await db.getRepository(MaintenanceReportPart).findOne({
+      where: { reportId: id, section, position: MoreThan(last) },
+      order: { position: "ASC" },
+    });
     if (!part) return;
     yield part.lines;
     last = part.position;

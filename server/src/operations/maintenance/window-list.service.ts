@@ -1,11 +1,12 @@
 import type { Reader, RequestContext, TimedReader } from "../../platform/context";
-import { type PageAsked, readList } from "../../platform/lists";
+import { narrowedBy, type PageAsked, readList } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
+import { MaintenanceLog, StoredWindow } from "./window.entity";
 import type { LogStatus, MaintenanceType } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceMoved } from "./window.topics";
 import type { MaintenanceLogType, MaintenanceOverviewType } from "./window.type";
-import { findWindow, type MaintenanceWindow, WINDOW_COLUMNS, WINDOW_TABLES } from "./window-store.service";
+import { BESIDE_WINDOW, findWindow, type MaintenanceWindow } from "./window-store.service";
 
 /** One window. @throws NOT_FOUND. */
 export async function readWindow({ db }: Reader, id: string): Promise<MaintenanceWindow> {
@@ -21,10 +22,10 @@ export const listWindows = (
 ): Promise<Page<MaintenanceWindow>> =>
   readList(db, {
     ...asked,
-    select: `select ${WINDOW_COLUMNS} from ${WINDOW_TABLES}`,
-    from: "maintenance_windows w",
-    where: isPast ? "w.completed_at is not null" : "w.status in ('SCHEDULED', 'IN_PROGRESS')",
-    by: ["w.scheduled_for", "w.id"],
+    entity: StoredWindow,
+    more: BESIDE_WINDOW,
+    where: isPast ? "completed_at is not null" : "status in ('SCHEDULED', 'IN_PROGRESS')",
+    by: ["scheduled_for", "id"],
     order: isPast ? "desc" : "asc",
     at: "scheduledFor",
   });
@@ -39,19 +40,11 @@ export const listLogs = (
     ...asked
   }: PageAsked & { windowId?: string | null; status?: LogStatus | null; type?: MaintenanceType | null },
 ): Promise<Page<MaintenanceLogType>> => {
-  const parameters: unknown[] = [];
-  const is = (column: string, value: unknown) => `${column} = $${parameters.push(value)}`;
-  const where = [
-    windowId != null && is("window_id", isId(windowId) ? windowId : null),
-    status && is("status", status),
-    type && is("type", type),
-  ];
+  const isUnknown = windowId != null && !isId(windowId);
   return readList(db, {
     ...asked,
-    select: `select id, window_id as "windowId", type, status, message, details, occurred_at as "timestamp" from maintenance_logs`,
-    from: "maintenance_logs",
-    where: where.filter(Boolean).join(" and ") || "true",
-    parameters,
+    entity: MaintenanceLog,
+    ...narrowedBy({ window_id: isUnknown ? null : windowId, status, type }, isUnknown ? "false" : null),
     by: ["occurred_at", "id"],
     ids: "number",
     at: "timestamp",
@@ -60,23 +53,27 @@ export const listLogs = (
 
 /** The tiles as they are now. */
 export async function readMaintenanceOverview({ db, clock }: TimedReader): Promise<MaintenanceOverviewType> {
-  const lastOf = async (type: MaintenanceType) => {
-    const [row] = await db.query(
-      `select id as "windowId", completed_at as at, bytes::float8 as bytes, needs_attention as "needsAttention" from maintenance_windows
-        where type = $1 and status = 'COMPLETED' order by completed_at desc limit 1`,
-      [type],
-    );
-    return row ?? null;
-  };
-  const [nextRelease] = await db.query(
-    `select id as "windowId", release_version as version, scheduled_for as "scheduledFor" from maintenance_windows
-      where type = 'RELEASE' and status = 'SCHEDULED' order by scheduled_for, id limit 1`,
-  );
+  const windows = db.getRepository(StoredWindow);
+  const lastOf = (type: MaintenanceType) =>
+    windows.findOne({ where: { type, status: "COMPLETED" }, order: { completedAt: "DESC" } });
+  const release = await windows.findOne({
+    where: { type: "RELEASE", status: "SCHEDULED" },
+    order: { scheduledFor: "ASC", id: "ASC" },
+  });
+  const [backup, check] = [await lastOf("BACKUP"), await lastOf("SECURITY")];
   return {
     at: clock.now(),
-    lastBackup: await lastOf("BACKUP"),
-    security: await lastOf("SECURITY"),
-    nextRelease: nextRelease ?? null,
+    lastBackup: backup && { windowId: backup.id, at: backup.completedAt as Date, bytes: backup.bytes },
+    security: check && {
+      windowId: check.id,
+      at: check.completedAt as Date,
+      needsAttention: check.needsAttention ?? false,
+    },
+    nextRelease: release && {
+      windowId: release.id,
+      version: release.releaseVersion ?? "",
+      scheduledFor: release.scheduledFor,
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import type { EntityManager } from "typeorm";
+import { readEntities } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
+import { StoredWindow } from "./window.entity";
 import { noticePhase, type PlannedWindow } from "./window.rules";
 import { type MaintenanceWindow, storeNotice, tellMoved } from "./window-store.service";
 import type { OnWindowMoved } from "./window-work";
@@ -16,27 +18,15 @@ export async function overlapping(
   tx: EntityManager,
   { scheduledFor, endsAt }: Span,
   ownId: string | null,
-): Promise<Pick<MaintenanceWindow, "type" | "scheduledFor" | "endsAt"> | undefined> {
-  const [other] = await tx.query(
-    `select type, scheduled_for as "scheduledFor", ends_at as "endsAt" from maintenance_windows
-      where status in ('SCHEDULED', 'IN_PROGRESS') and tstzrange(scheduled_for, ends_at) && tstzrange($1, $2)
-        and id is distinct from $3 order by scheduled_for limit 1`,
-    [scheduledFor, endsAt, ownId],
-  );
+): Promise<StoredWindow | undefined> {
+  const rest = `where status in ('SCHEDULED', 'IN_PROGRESS') and tstzrange(scheduled_for, ends_at) && tstzrange($1, $2)
+    and id is distinct from $3 order by scheduled_for limit 1`;
+  const [other] = await readEntities(tx, StoredWindow, rest, [scheduledFor, endsAt, ownId]);
   return other;
 }
 
 /** The place of a window in its series. */
-export interface Place {
-  seriesId: string | null;
-  occurrence: number | null;
-}
-
-/** The columns of a plan, in the order in which they are written. */
-export const planValues = (planned: Omit<PlannedWindow, "repeats">, { seriesId, occurrence }: Place): unknown[] => [
-  ...[planned.type, planned.scheduledFor, planned.endsAt, planned.description],
-  ...[planned.releaseVersion, planned.releaseNotes, planned.isAnnounced, seriesId, occurrence],
-];
+export type Place = Pick<StoredWindow, "seriesId" | "occurrence">;
 
 /** Stores what follows of a window that was planned or moved on: what users are told, when the clock looks at it, and whoever watches. */
 export async function noteMove(

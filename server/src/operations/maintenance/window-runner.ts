@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, LessThanOrEqual } from "typeorm";
 import type { Platform } from "../../platform/context";
 import { changedRows } from "../../platform/database";
-import { HEARTBEAT_MS, noticePhase, SILENT_AFTER_MS, WINDOW_FAILURES, whatIsDue } from "./window.rules";
+import { readEntities } from "../../platform/entity-rows";
+import { StoredWindow } from "./window.entity";
+import { HEARTBEAT_MS, noticePhase, WINDOW_FAILURES, whatIsDue } from "./window.rules";
 import { lockPlan, noteMove } from "./window-plan.service";
 import { scheduleNext } from "./window-series.service";
 import {
   claimWindow,
   findWindow,
   type MaintenanceWindow,
+  SILENT,
   sayAlive,
   silentWindows,
   storeNotice,
@@ -47,11 +50,10 @@ export class WindowRunner {
     const { db, clock } = this.platform;
     for (const { id } of await silentWindows(this.platform)) await this.failSilent(id);
     const now = clock.now();
-    const waiting: { id: string; scheduledFor: Date; endsAt: Date }[] = await db.query(
-      `select id, scheduled_for as "scheduledFor", ends_at as "endsAt" from maintenance_windows
-        where status = 'SCHEDULED' and scheduled_for <= $1 order by scheduled_for`,
-      [now],
-    );
+    const waiting = await db.getRepository(StoredWindow).find({
+      where: { status: "SCHEDULED", scheduledFor: LessThanOrEqual(now) },
+      order: { scheduledFor: "ASC" },
+    });
     for (const window of waiting) {
       if (whatIsDue(window, now) === "MISSED") await this.failMissed(window.id, now);
       else await this.begin(window.id);
@@ -169,27 +171,23 @@ export class WindowRunner {
   }
 
   private failSilent(id: string): Promise<void> {
-    return this.fail(id, "status = 'IN_PROGRESS' and heartbeat_at < now() - make_interval(secs => $4)", [
-      WINDOW_FAILURES.processEnded,
-      this.platform.clock.now(),
-      SILENT_AFTER_MS / 1000,
-    ]);
+    return this.fail({ id, ...SILENT }, WINDOW_FAILURES.processEnded, this.platform.clock.now());
   }
 
   private failMissed(id: string, now: Date): Promise<void> {
-    return this.fail(id, "status = 'SCHEDULED' and ends_at <= $4", [WINDOW_FAILURES.missed, now, now]);
+    return this.fail({ id, status: "SCHEDULED", endsAt: LessThanOrEqual(now) }, WINDOW_FAILURES.missed, now);
   }
 
-  private async fail(id: string, condition: string, [sentence, now, more]: [string, Date, unknown]): Promise<void> {
+  private async fail(
+    window: FindOptionsWhere<StoredWindow> & { id: string },
+    summary: string,
+    completedAt: Date,
+  ): Promise<void> {
     await this.platform.db.transaction(async (tx) => {
       await lockPlan(tx);
-      const failed = await changedRows(
-        tx,
-        `update maintenance_windows set status = 'FAILED', completed_at = $3, summary = $2, revision = revision + 1
-          where id = $1 and ${condition} returning id`,
-        [id, sentence, now, more],
-      );
-      if (failed.length > 0) await this.noteEnd(tx, id, now);
+      const failed = { status: "FAILED", completedAt, summary, revision: () => "revision + 1" } as const;
+      const { affected } = await tx.getRepository(StoredWindow).update(window, failed);
+      if (affected) await this.noteEnd(tx, window.id, completedAt);
     });
   }
 
@@ -208,11 +206,8 @@ export class WindowRunner {
   /** What users are told changes with time alone, too. */
   private async tell(): Promise<void> {
     const { db, clock } = this.platform;
-    const announced: MaintenanceWindow[] = await db.query(
-      `select id, type, status, is_announced as "isAnnounced", scheduled_for as "scheduledFor", completed_at as "completedAt",
-              notice_phase as "noticePhase" from maintenance_windows
-        where is_announced and (status in ('SCHEDULED', 'IN_PROGRESS') or notice_phase is not null)`,
-    );
+    const told = "where is_announced and (status in ('SCHEDULED', 'IN_PROGRESS') or notice_phase is not null)";
+    const announced = await readEntities(db, StoredWindow, told, []);
     for (const window of announced) {
       const phase = noticePhase(window, clock.now());
       if (phase !== window.noticePhase) await db.transaction((tx) => storeNotice(tx, window.id, phase));

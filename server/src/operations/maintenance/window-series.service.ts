@@ -1,33 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext } from "../../platform/context";
-import { momentOf, nextMessage, nextOccurrence, passedMessage, type Series, skippedMessage } from "./repeat.rules";
+import { insertOne } from "../../platform/entity-rows";
+import { momentOf, nextMessage, nextOccurrence, passedMessage, skippedMessage } from "./repeat.rules";
+import { StoredSeries, StoredWindow } from "./window.entity";
 import { londonClock, overlapMessage, type PlannedWindow } from "./window.rules";
-import { noteMove, overlapping, type Place, planValues } from "./window-plan.service";
+import { noteMove, overlapping, type Place } from "./window-plan.service";
 import { findWindow, type MaintenanceWindow, writeLog } from "./window-store.service";
 import type { OnWindowMoved } from "./window-work";
 
 const MINUTE_MS = 60_000;
 const ALONE: Place = { seriesId: null, occurrence: null };
-
-/** A series as it is stored: what its windows are made after. */
-interface StoredSeries extends Series {
-  type: MaintenanceWindow["type"];
-  /** Minutes. */
-  lasts: number;
-  description: string;
-  isAnnounced: boolean;
-  endedAt: Date | null;
-}
-
-async function readSeries(tx: EntityManager, id: string): Promise<StoredSeries> {
-  const [series] = await tx.query(
-    `select type, repeats, first_at as "firstAt", lasts, description, is_announced as "isAnnounced", ended_at as "endedAt"
-       from maintenance_series where id = $1`,
-    [id],
-  );
-  return series;
-}
 
 /**
  * Begins a series with a plan, when it repeats.
@@ -43,11 +26,9 @@ export async function startSeries(
   if (repeats === "NEVER") return ALONE;
   const kept = before && (await countedFrom(tx, before, planned));
   const { firstAt, occurrence } = kept ?? { firstAt: londonClock(scheduledFor), occurrence: 0 };
-  const [{ id }] = await tx.query(
-    `insert into maintenance_series (type, repeats, first_at, lasts, description, is_announced) values ($1, $2, $3, $4, $5, $6) returning id`,
-    [type, repeats, firstAt, (endsAt.getTime() - scheduledFor.getTime()) / MINUTE_MS, description, isAnnounced],
-  );
-  return { seriesId: id, occurrence };
+  const lasts = (endsAt.getTime() - scheduledFor.getTime()) / MINUTE_MS;
+  const series = { type, repeats, firstAt, lasts, description, isAnnounced };
+  return { seriesId: await insertOne(tx, StoredSeries, series), occurrence };
 }
 
 async function countedFrom(
@@ -56,14 +37,14 @@ async function countedFrom(
   { repeats, scheduledFor }: PlannedWindow,
 ): Promise<{ firstAt: string; occurrence: number } | undefined> {
   if (seriesId === null || occurrence === null) return undefined;
-  const series = await readSeries(tx, seriesId);
+  const series = await tx.getRepository(StoredSeries).findOneByOrFail({ id: seriesId });
   const isSame = series.repeats === repeats && momentOf(series, occurrence).getTime() === scheduledFor.getTime();
   return isSame ? { firstAt: series.firstAt, occurrence } : undefined;
 }
 
 /** Ends a series: no further window is made. */
 export async function endSeries(tx: EntityManager, seriesId: string | null, at: Date): Promise<void> {
-  if (seriesId) await tx.query("update maintenance_series set ended_at = $2 where id = $1", [seriesId, at]);
+  if (seriesId) await tx.getRepository(StoredSeries).update({ id: seriesId }, { endedAt: at });
 }
 
 /**
@@ -73,10 +54,10 @@ export async function endSeries(tx: EntityManager, seriesId: string | null, at: 
 export async function scheduleNext(
   tx: EntityManager,
   { clock, onWindowMoved }: Pick<RequestContext, "clock"> & { onWindowMoved: OnWindowMoved },
-  { id, seriesId, occurrence: last }: MaintenanceWindow,
+  { id, seriesId, occurrence: last, createdById }: MaintenanceWindow,
 ): Promise<void> {
   if (seriesId === null || last === null) return;
-  const series = await readSeries(tx, seriesId);
+  const series = await tx.getRepository(StoredSeries).findOneByOrFail({ id: seriesId });
   if (series.endedAt) return;
   const now = clock.now();
   const say = (status: "SUCCESS" | "WARNING", message: string, details?: string) =>
@@ -87,14 +68,10 @@ export async function scheduleNext(
   const free = await freeOccurrence(tx, series, occurrence, (at, reason) =>
     say("WARNING", skippedMessage(series.type, at), reason),
   );
-  const next = { seriesId, occurrence: free };
-  const [made] = await tx.query(
-    `insert into maintenance_windows
-       (type, scheduled_for, ends_at, description, release_version, release_notes, is_announced, series_id, occurrence, created_by, created_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, created_by, $11 from maintenance_windows where id = $10 returning id`,
-    [...planValues({ ...series, ...spanOf(series, free), releaseVersion: null, releaseNotes: null }, next), id, now],
-  );
-  const window = (await findWindow(tx, made.id)) as MaintenanceWindow;
+  const { type, description, isAnnounced } = series;
+  const next = { type, description, isAnnounced, ...spanOf(series, free), seriesId, occurrence: free };
+  const madeId = await insertOne(tx, StoredWindow, { ...next, createdById, createdAt: now });
+  const window = (await findWindow(tx, madeId)) as MaintenanceWindow;
   await say("SUCCESS", nextMessage(series.type, window.scheduledFor));
   await noteMove(tx, onWindowMoved, window, now);
   await audit(

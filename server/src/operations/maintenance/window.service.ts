@@ -1,9 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { insertOne } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { conflict, type FieldProblem, invalid, invalidFields, notFound } from "../../platform/problems";
 import type { MaintenanceContext } from "./maintenance-context";
+import { StoredWindow } from "./window.entity";
 import {
   overlapMessage,
   type PlannedWindow,
@@ -13,7 +15,7 @@ import {
   WINDOW_MESSAGES,
   type WindowInput,
 } from "./window.rules";
-import { lockPlan, noteMove, overlapping, planValues } from "./window-plan.service";
+import { lockPlan, noteMove, overlapping, type Place } from "./window-plan.service";
 import { endSeries, scheduleNext, startSeries } from "./window-series.service";
 import { findWindow, type MaintenanceWindow } from "./window-store.service";
 
@@ -25,13 +27,8 @@ export function scheduleMaintenance(ctx: MaintenanceContext, who: Who, input: Wi
   return change(ctx, "scheduled", async (tx) => {
     await refuseOverlap(tx, planned, null);
     const place = await startSeries(tx, planned);
-    const [{ id }] = await tx.query(
-      `insert into maintenance_windows
-         (type, scheduled_for, ends_at, description, release_version, release_notes, is_announced, series_id, occurrence, created_by, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
-      [...planValues(planned, place), who.id, ctx.clock.now()],
-    );
-    return id;
+    const made = { ...columnsOf(planned, place), createdById: who.id, createdAt: ctx.clock.now() };
+    return insertOne(tx, StoredWindow, made);
   });
 }
 
@@ -53,11 +50,7 @@ export function updateMaintenance(
     const planned = read(ctx, isAlone ? { ...input, repeats: "NEVER" } : input);
     await refuseOverlap(tx, planned, id);
     const place = isAlone ? before : await beginAnew(tx, ctx.clock.now(), before, planned);
-    await tx.query(
-      `update maintenance_windows set type = $1, scheduled_for = $2, ends_at = $3, description = $4, release_version = $5,
-              release_notes = $6, is_announced = $7, series_id = $8, occurrence = $9, revision = revision + 1 where id = $10`,
-      [...planValues(planned, place), id],
-    );
+    await store(tx, id, columnsOf(planned, place));
     return id;
   });
 }
@@ -81,10 +74,7 @@ export function cancelMaintenance(
   return change(ctx, "cancelled", async (tx) => {
     const before = await take(tx, id);
     if (before.status !== "SCHEDULED") throw conflict(WINDOW_MESSAGES.begun);
-    await tx.query(
-      `update maintenance_windows set status = 'CANCELLED', completed_at = $2, summary = $3, revision = revision + 1 where id = $1`,
-      [id, ctx.clock.now(), why],
-    );
+    await store(tx, id, { status: "CANCELLED", completedAt: ctx.clock.now(), summary: why });
     if (reach === "THIS_ONE") await scheduleNext(tx, ctx, before);
     else await endSeries(tx, before.seriesId, ctx.clock.now());
     return id;
@@ -101,10 +91,19 @@ export function extendMaintenance(ctx: MaintenanceContext, id: string, minutes: 
     const whole = (endsAt.getTime() - before.scheduledFor.getTime()) / 60_000;
     if (minutes < least || whole > most) throw invalid("minutes", WINDOW_MESSAGES.minutes);
     await refuseOverlap(tx, { scheduledFor: before.scheduledFor, endsAt }, id, "minutes");
-    await tx.query("update maintenance_windows set ends_at = $2, revision = revision + 1 where id = $1", [id, endsAt]);
+    await store(tx, id, { endsAt });
     return id;
   });
 }
+
+const columnsOf = ({ repeats: _, ...planned }: PlannedWindow, { seriesId, occurrence }: Place) => ({
+  ...planned,
+  seriesId,
+  occurrence,
+});
+
+const store = (tx: EntityManager, id: string, changed: Partial<StoredWindow>): Promise<unknown> =>
+  tx.getRepository(StoredWindow).update({ id }, { ...changed, revision: () => "revision + 1" });
 
 function read({ clock }: Pick<RequestContext, "clock">, input: WindowInput): PlannedWindow {
   const planned = planWindow(input, clock.now());

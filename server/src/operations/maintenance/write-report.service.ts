@@ -1,8 +1,10 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, LessThan } from "typeorm";
 import type { Platform, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { readEntities } from "../../platform/entity-rows";
 import { daysOfMonth, londonSpan } from "../../platform/london.rules";
 import { publish } from "../../platform/realtime/topics";
+import { MaintenanceReport, MaintenanceReportPart } from "./report.entity";
 import {
   issueLine,
   type ReportedIssue,
@@ -12,6 +14,7 @@ import {
   windowLine,
 } from "./report.rules";
 import { endReport } from "./report.service";
+import { MaintenanceLog, StoredWindow } from "./window.entity";
 import { maintenanceReportMoved } from "./window.topics";
 
 /** One that has not moved on for so long was left by a process that ended, in ms. */
@@ -35,10 +38,7 @@ class Ended extends Error {}
 export async function writeMaintenanceReport(platform: Platform, reportId: string): Promise<void> {
   const { db, log, clock } = platform;
   try {
-    const [report]: { fromMonth: string; toMonth: string }[] = await db.query(
-      `select from_month as "fromMonth", to_month as "toMonth" from maintenance_reports where id = $1 and status = 'RUNNING'`,
-      [reportId],
-    );
+    const report = await db.getRepository(MaintenanceReport).findOneBy({ id: reportId, status: "RUNNING" });
     if (report) await write(new ReportWriter(platform, reportId), platform, report);
   } catch (error) {
     if (error instanceof Ended) return;
@@ -76,9 +76,10 @@ async function write(
 /** Windows of a time, the first first. */
 function windowsOf(db: Platform["db"], { start, end }: Span): ReadPart<ReportedWindow> {
   return async (after) => {
-    const entries: (ReportedWindow & { id: string })[] = await db.query(
-      `select id, type, status, scheduled_for as "scheduledFor", description, summary from maintenance_windows
-        where scheduled_for >= $1 and scheduled_for < $2 ${after ? "and (scheduled_for, id) > ($4, $5)" : ""}
+    const entries = await readEntities(
+      db,
+      StoredWindow,
+      `where scheduled_for >= $1 and scheduled_for < $2 ${after ? "and (scheduled_for, id) > ($4, $5)" : ""}
         order by scheduled_for, id limit $3`,
       [start, end, PART, ...(after ?? [])],
     );
@@ -90,14 +91,15 @@ function windowsOf(db: Platform["db"], { start, end }: Span): ReadPart<ReportedW
 /** Warnings and errors of a time, the last first. */
 function issuesOf(db: Platform["db"], { start, end }: Span): ReadPart<ReportedIssue> {
   return async (after) => {
-    const entries: (ReportedIssue & { id: string })[] = await db.query(
-      `select id, occurred_at as at, status, message from maintenance_logs
-        where occurred_at >= $1 and occurred_at < $2 and status <> 'SUCCESS' ${after ? "and (occurred_at, id) < ($4, $5)" : ""}
+    const entries = await readEntities(
+      db,
+      MaintenanceLog,
+      `where occurred_at >= $1 and occurred_at < $2 and status <> 'SUCCESS' ${after ? "and (occurred_at, id) < ($4, $5)" : ""}
         order by occurred_at desc, id desc limit $3`,
       [start, end, PART, ...(after ?? [])],
     );
     const last = entries.at(-1);
-    return { entries, last: last ? [last.at, last.id] : null };
+    return { entries, last: last ? [last.timestamp, last.id] : null };
   };
 }
 
@@ -114,7 +116,7 @@ class ReportWriter {
   /** @param total how many entries there are to write. */
   begin(total: number): Promise<void> {
     return this.move("total = $3, done = 0", [total], (tx) =>
-      tx.query("delete from maintenance_report_parts where report_id = $1", [this.id]),
+      tx.getRepository(MaintenanceReportPart).delete({ reportId: this.id }),
     );
   }
 
@@ -125,12 +127,10 @@ class ReportWriter {
       this.done += entries.length;
       // Entries that came while it was written are more than were counted.
       await this.move("done = $3, total = greatest(total, $3)", [this.done], (tx) =>
-        tx.query("insert into maintenance_report_parts (report_id, position, section, lines) values ($1, $2, $3, $4)", [
-          this.id,
-          this.position,
-          section,
-          entries.map(lineOf),
-        ]),
+        tx.getRepository(MaintenanceReportPart).insert({
+          ...{ reportId: this.id, position: this.position, section },
+          lines: entries.map(lineOf),
+        }),
       );
       this.position += 1;
       after = last;
@@ -163,10 +163,9 @@ class ReportWriter {
 /** Forgets old reports, and ends those whose process has ended. */
 export async function sweepMaintenanceReports({ db, clock }: Platform): Promise<void> {
   const now = clock.now();
-  await db.query("delete from maintenance_reports where requested_at < $1", [new Date(now.getTime() - KEPT_MS)]);
-  const silent: { id: string }[] = await db.query(
-    "select id from maintenance_reports where status = 'RUNNING' and moved_at < $1",
-    [new Date(now.getTime() - SILENT_MS)],
-  );
+  const reports = db.getRepository(MaintenanceReport);
+  const before = (ms: number) => LessThan(new Date(now.getTime() - ms));
+  await reports.delete({ requestedAt: before(KEPT_MS) });
+  const silent = await reports.findBy({ status: "RUNNING", movedAt: before(SILENT_MS) });
   for (const { id } of silent) await db.transaction((tx) => endReport(tx, id, { status: "FAILED", at: now }));
 }

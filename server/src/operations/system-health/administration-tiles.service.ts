@@ -1,10 +1,11 @@
-import { IsNull } from "typeorm";
+import { And, IsNull, LessThan, MoreThanOrEqual } from "typeorm";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { readIncidentFigures } from "../../people/security/incident.service";
 import type { Reader, RequestContext } from "../../platform/context";
 import type { AdministrationTilesType } from "./administration-tiles.type";
 import { Anomaly } from "./anomaly.entity";
 import { minuteOf, uptimePercent, uptimeSince } from "./heartbeat.rules";
+import { Heartbeat } from "./metric.entity";
 
 /** How much of the past the tiles of the last day tell of, in ms. */
 const DAY_MS = 24 * 3_600_000;
@@ -32,15 +33,11 @@ export async function readTiles(ctx: RequestContext): Promise<AdministrationTile
 }
 
 async function readUptime({ db }: Reader, now: Date): Promise<AdministrationTilesType["uptime"]> {
-  const [{ first }] = await db.query("select min(minute) as first from heartbeats");
-  if (first === null) {
-    return null;
-  }
-  const since = uptimeSince(first, now);
-  const [{ beats }] = await db.query(
-    "select count(*)::int as beats from heartbeats where minute >= $1 and minute < $2",
-    [since, minuteOf(now)],
-  );
+  const heartbeats = db.getRepository(Heartbeat);
+  const [first] = await heartbeats.find({ order: { minute: "ASC" }, take: 1 });
+  if (!first) return null;
+  const since = uptimeSince(first.minute, now);
+  const beats = await heartbeats.countBy({ minute: And(MoreThanOrEqual(since), LessThan(minuteOf(now))) });
   return { percent: uptimePercent(since, beats, now), since };
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
-import { readOne } from "../../platform/entity-rows";
-import { Anomaly } from "./anomaly.entity";
+import { readEntities, readOne } from "../../platform/entity-rows";
+import { Anomaly, AnomalyEvent } from "./anomaly.entity";
 import type { AnomalyEventKind } from "./anomaly.rules";
 import type { AnomalyEventType } from "./anomaly.type";
 
@@ -16,12 +16,8 @@ interface NewEvent {
 
 /** Writes down what happened to an anomaly, in the caller's transaction. */
 export async function recordEvents(tx: EntityManager, event: NewEvent): Promise<void> {
-  const { anomalyId, kinds, at, value, note, actorId } = event;
-  await tx.query(
-    `insert into anomaly_events (anomaly_id, kind, value, note, actor_id, happened_at)
-     select $1, kind, $3, $4, $5, $6 from unnest($2::text[]) as kind`,
-    [anomalyId, kinds, value ?? null, note ?? null, actorId ?? null, at],
-  );
+  const { kinds, at, ...about } = event;
+  await tx.getRepository(AnomalyEvent).insert(kinds.map((kind) => ({ ...about, kind, happenedAt: at })));
 }
 
 /** More than anybody reads: an anomaly that is acknowledged for an hour again and again has two an hour. */
@@ -30,11 +26,13 @@ const MOST_EVENTS = 100;
 /** What happened to an anomaly, the oldest first; of very many the newest. @throws NOT_FOUND. */
 export async function listEvents({ db }: RequestContext, anomalyId: string): Promise<AnomalyEventType[]> {
   await readOne(db, Anomaly, { id: anomalyId });
-  const rows: AnomalyEventType[] = await db.query(
-    `select e.id::text, e.kind, e.value, e.note, u.name as "actorName", e.happened_at as "happenedAt"
-       from anomaly_events e left join users u on u.id = e.actor_id
-      where e.anomaly_id = $1 order by e.id desc limit $2`,
+  const rest = "where anomaly_id = $1 order by id desc limit $2";
+  const rows = await readEntities<AnomalyEvent, Pick<AnomalyEventType, "actorName">>(
+    db,
+    AnomalyEvent,
+    rest,
     [anomalyId, MOST_EVENTS],
+    { more: { actorName: "(select u.name from users u where u.id = actor_id)" } },
   );
   return rows.reverse();
 }

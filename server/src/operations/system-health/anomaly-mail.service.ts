@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In, IsNull } from "typeorm";
 import { peopleWhoMay } from "../../people/accounts/account.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { User } from "../../people/accounts/user.entity";
 import type { Platform, TimedReader } from "../../platform/context";
-import { changedRows } from "../../platform/database";
+import { insertNew, readEntities } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { postLetter } from "../../platform/mail.service";
+import { Anomaly } from "./anomaly.entity";
 import { messageOf } from "./anomaly.rules";
+import { AnomalyMail, AnomalyMailChoice } from "./anomaly-mail.entity";
 import {
   type AnomalyMailKind,
   type AnomalyWords,
@@ -17,15 +19,10 @@ import {
   letterOfSumUp,
   MAILS_AN_HOUR,
   type MailChoice,
-  type MailedAnomaly,
   WHY,
 } from "./anomaly-mail.rules";
 import { mutedUntil } from "./mute.service";
-import { type MetricId, metricOf } from "./system-metrics.rules";
-
-type Anomaly = MailedAnomaly & { id: string; metric: string; value: number; threshold: number };
-const COLUMNS = `a.id, a.metric, a.severity, a.value, a.threshold, a.opened_at as "openedAt", a.resolved_at as "resolvedAt",
-  a.acknowledged_at as "acknowledgedAt", a.muted`;
+import { metricOf } from "./system-metrics.rules";
 
 /** Queues the mails about an anomaly in the transaction in which it moved. */
 export const queueMailsAbout = (tx: EntityManager, anomalyId: string): Promise<void> =>
@@ -38,19 +35,21 @@ export const queueMailsAbout = (tx: EntityManager, anomalyId: string): Promise<v
  */
 export async function mailAnomaly(platform: Platform, { anomalyId }: { anomalyId: string }): Promise<void> {
   const { db, clock } = platform;
-  const [anomaly]: Anomaly[] = await db.query(`select ${COLUMNS} from anomalies a where a.id = $1`, [anomalyId]);
+  const anomaly = await db.getRepository(Anomaly).findOneBy({ id: anomalyId });
   if (!anomaly || anomaly.muted) return;
-  const until = await mutedUntil(db, clock.now());
+  const until = await mutedUntil(db.manager, clock.now());
   if (until) {
     await enqueue(db.manager, "mail_anomaly", { anomalyId }, `mail_anomaly:${anomalyId}`, until);
     return;
   }
   const watchers = await peopleWhoMay(platform, PERMISSIONS.viewSystem);
-  const chosen: (MailChoice & { userId: string })[] = await db.query(
-    `select c.user_id as "userId", c.from_severity as "from", c.when_resolved as "whenResolved", c.chosen_at as "chosenAt",
-            array(select kind from anomaly_mails m where m.user_id = c.user_id and m.anomaly_id = $1) as had
-       from anomaly_mail_choices c where c.user_id = any($2)`,
-    [anomalyId, watchers.map(({ id }) => id)],
+  const asked = [anomalyId, watchers.map(({ id }) => id)];
+  const chosen = await readEntities<AnomalyMailChoice, Pick<MailChoice, "had">>(
+    db,
+    AnomalyMailChoice,
+    "c where c.user_id = any($2)",
+    asked,
+    { more: { had: "array(select kind from anomaly_mails m where m.user_id = c.user_id and m.anomaly_id = $1)" } },
   );
   const failures: unknown[] = [];
   for (const { userId, ...choice } of chosen) {
@@ -74,15 +73,9 @@ interface Due {
 async function mailOrKeep(tx: EntityManager, platform: Platform, { userId, anomaly, kinds, isRise }: Due) {
   const now = platform.clock.now();
   if (!(await lockChoice(tx, userId))) return;
-  const [{ waits }] = await tx.query(
-    "select exists (select 1 from anomaly_mails where user_id = $1 and mailed_at is null) as waits",
-    [userId],
-  );
-  const noted: { id: string }[] = await tx.query(
-    `insert into anomaly_mails (user_id, anomaly_id, kind, noted_at) select $1, $2, kind, $4 from unnest($3::text[]) kind
-     on conflict do nothing returning id`,
-    [userId, anomaly.id, kinds, now],
-  );
+  const waits = await tx.getRepository(AnomalyMail).existsBy({ userId, mailedAt: IsNull() });
+  const due = kinds.map((kind) => ({ userId, anomalyId: anomaly.id, kind, notedAt: now }));
+  const noted = await insertNew(tx, AnomalyMail, due);
   if (noted.length === 0) return; // another process was first
   const full = await fullUntil(tx, userId, now);
   if (full || waits) {
@@ -95,8 +88,8 @@ async function mailOrKeep(tx: EntityManager, platform: Platform, { userId, anoma
 
 /** One at a time for each person. False when they have taken their choice back. */
 async function lockChoice(tx: EntityManager, userId: string): Promise<boolean> {
-  const rows = await tx.query("select 1 from anomaly_mail_choices where user_id = $1 for update", [userId]);
-  return rows.length > 0;
+  const own = { where: { userId }, lock: { mode: "pessimistic_write" } } as const;
+  return (await tx.getRepository(AnomalyMailChoice).findOne(own)) !== null;
 }
 
 /** When the next mail may leave; null when one may now. */
@@ -125,10 +118,13 @@ export async function sumUpAnomalies(platform: Platform, { userId }: { userId: s
     const later = (await mutedUntil(tx, now)) ?? (await fullUntil(tx, userId, now));
     if (later) return sumUpAt(tx, userId, later);
     await dropAcknowledged(tx, userId);
-    const waiting: (Anomaly & { ids: string[] })[] = await tx.query(
-      `select ${COLUMNS}, array_agg(m.id) as ids from anomaly_mails m join anomalies a on a.id = m.anomaly_id
-        where m.user_id = $1 and m.mailed_at is null group by a.id order by a.opened_at desc, a.id desc`,
+    const mails = "anomaly_mails m where m.user_id = $1 and m.mailed_at is null and m.anomaly_id = a.id";
+    const waiting = await readEntities<Anomaly, { ids: string[] }>(
+      tx,
+      Anomaly,
+      `a where exists (select from ${mails}) order by opened_at desc, id desc`,
       [userId],
+      { more: { ids: `array(select m.id from ${mails})` } },
     );
     if (waiting.length === 0) return;
     const ids = waiting.flatMap((one) => one.ids);
@@ -138,7 +134,7 @@ export async function sumUpAnomalies(platform: Platform, { userId }: { userId: s
 
 /** What nobody is to hear of any more: the right or the choice is gone. */
 async function forgetWaiting(tx: EntityManager, userId: string): Promise<void> {
-  await tx.query("delete from anomaly_mails where user_id = $1 and mailed_at is null", [userId]);
+  await tx.getRepository(AnomalyMail).delete({ userId, mailedAt: IsNull() });
 }
 
 /** Somebody looks after them. Should they be open again, they are news again. */
@@ -166,16 +162,13 @@ async function post(tx: EntityManager, platform: Platform, { userId, ids, letter
     subject: `System Health: ${letter.subject}`,
     paragraphs: letter.paragraphs,
   });
-  await changedRows(tx, "update anomaly_mails set mail_id = $2, mailed_at = $3 where id = any($1) returning id", [
-    ids,
-    randomUUID(),
-    platform.clock.now(),
-  ]);
+  const mailed = { mailId: randomUUID(), mailedAt: platform.clock.now() };
+  await tx.getRepository(AnomalyMail).update({ id: In(ids) }, mailed);
 }
 
 function wordsOf({ metric, severity, value, threshold, openedAt, resolvedAt }: Anomaly): AnomalyWords {
   const name = metricOf(metric)?.name ?? metric;
-  return { name, message: messageOf(metric as MetricId, value, threshold), severity, openedAt, resolvedAt };
+  return { name, message: messageOf(metric, value, threshold), severity, openedAt, resolvedAt };
 }
 
 /** How long it is known what somebody was mailed about an anomaly that is over, in days. */

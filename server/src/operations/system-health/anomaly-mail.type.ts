@@ -10,10 +10,8 @@ export class AnomalyMailsType {
     description: "From which severity on they are mailed, once for each that an anomaly has; null for no mails.",
   })
   from: AnomalySeverity | null;
-
   @Field(() => Boolean, { description: "True when they are mailed as well once such an anomaly is over." })
   whenResolved: boolean;
-
   @Field(() => Int, { description: "How many of these emails are sent in an hour at most; the rest go into a digest." })
   mailsAnHour: number;
 }

@@ -43,12 +43,8 @@ export type Verdict =
 export function judge(views: readonly MetricView[]): Verdict[] {
   return views.flatMap(({ id, status, value, threshold }): Verdict[] => {
     const metric = id as MetricId;
-    if (status === "NORMAL") {
-      return [{ kind: "normal", metric }];
-    }
-    if (!isAbnormal(status) || value === null) {
-      return [];
-    }
+    if (status === "NORMAL") return [{ kind: "normal", metric }];
+    if (!isAbnormal(status) || value === null) return [];
     return [{ kind: "abnormal", metric, severity: status, value, threshold: threshold[THRESHOLD_OF[status]] }];
   });
 }

@@ -2,8 +2,9 @@ import { type EntityManager, IsNull } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
-import { readOne } from "../../platform/entity-rows";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { insertNew, readEntities, readOne } from "../../platform/entity-rows";
+import { narrowedBy, type PageAsked, readList } from "../../platform/lists";
+import { isId, type Page } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { type Delivery, publish } from "../../platform/realtime/topics";
 import { Anomaly } from "./anomaly.entity";
@@ -26,7 +27,7 @@ import type { AnomalyChangeType, AnomalyType } from "./anomaly.type";
 import { recordEvents } from "./anomaly-event.service";
 import { queueMailsAbout } from "./anomaly-mail.service";
 import { isMuted, listMutes } from "./mute.service";
-import { type MetricId, metricOf } from "./system-metrics.rules";
+import { metricOf } from "./system-metrics.rules";
 import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
 
 /** Raises, lifts and resolves anomalies by the newest readings of this process. There is at most one open per metric. */
@@ -38,7 +39,7 @@ export async function recordReadings(
   const verdicts = judge(metrics);
   const open = await platform.db.getRepository(Anomaly).findBy({ resolvedAt: IsNull() });
   const openMetrics = new Set(open.map(({ metric }) => metric));
-  const muted = verdicts.some(({ kind }) => kind === "abnormal") && (await isMuted(platform.db, takenAt));
+  const muted = verdicts.some(({ kind }) => kind === "abnormal") && (await isMuted(platform.db.manager, takenAt));
   for (const verdict of verdicts.filter(({ kind, metric }) => kind === "abnormal" || openMetrics.has(metric))) {
     await platform.db.transaction(async (tx) => {
       const ids = await applyVerdict(tx, processId, takenAt, verdict, muted);
@@ -91,11 +92,8 @@ async function applyVerdict(
     return resolved.map(({ id }) => id);
   }
   const { metric, severity, value, threshold } = verdict;
-  const raised: { id: string }[] = await tx.query(
-    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, muted)
-     values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (metric) where resolved_at is null do nothing returning id`,
-    [metric, severity, value, threshold, processId, now, muted],
-  );
+  const seen = { metric, severity, value, threshold, raisedBy: processId, openedAt: now, seenAt: now, muted };
+  const raised = await insertNew(tx, Anomaly, seen);
   for (const { id } of raised) {
     await recordEvents(tx, { anomalyId: id, kinds: muted ? ["RAISED", "MUTED"] : ["RAISED"], at: now, value });
   }
@@ -133,22 +131,20 @@ async function goOn(
   return changed.map(({ id }) => id);
 }
 
-type AnomalyRow = Omit<AnomalyType, "metricName" | "message" | "acknowledged">;
+type AnomalyRow = Anomaly & Pick<AnomalyType, "acknowledgedByName">;
+const BESIDE_ANOMALY = { acknowledgedByName: "(select u.name from users u where u.id = acknowledged_by)" };
 
-async function readAnomalies(ctx: RequestContext, rest: string, parameters: unknown[]): Promise<AnomalyType[]> {
-  const rows: AnomalyRow[] = await ctx.db.query(
-    `select a.id, a.metric, a.severity, a.value, a.threshold, a.opened_at as "timestamp", a.acknowledged_at as "acknowledgedAt",
-            a.acknowledged_until as "acknowledgedUntil",
-            u.name as "acknowledgedByName", a.note, a.muted, a.resolved_at as "resolvedAt"
-       from anomalies a left join users u on u.id = a.acknowledged_by ${rest}`,
-    parameters,
-  );
-  return rows.map((row) => ({
-    ...row,
-    metricName: metricOf(row.metric)?.name ?? row.metric,
-    message: messageOf(row.metric as MetricId, row.value, row.threshold),
-    acknowledged: row.acknowledgedAt !== null,
-  }));
+const viewOf = (row: AnomalyRow): AnomalyType => ({
+  ...row,
+  timestamp: row.openedAt,
+  metricName: metricOf(row.metric)?.name ?? row.metric,
+  message: messageOf(row.metric, row.value, row.threshold),
+  acknowledged: row.acknowledgedAt !== null,
+});
+
+async function readAnomalies({ db }: Reader, rest: string, parameters: unknown[]): Promise<AnomalyType[]> {
+  const rows = await readEntities(db, Anomaly, rest, parameters, { more: BESIDE_ANOMALY });
+  return (rows as AnomalyRow[]).map(viewOf);
 }
 
 /** What a list of anomalies is narrowed by. */
@@ -159,39 +155,30 @@ export interface AnomalyFilter {
 }
 
 const IN_STATE: Record<AnomalyState, string> = {
-  OPEN: "a.resolved_at is null and not a.muted and a.acknowledged_at is null",
-  MUTED: "a.resolved_at is null and a.muted",
-  ACKNOWLEDGED: "a.resolved_at is null and not a.muted and a.acknowledged_at is not null",
-  RESOLVED: "a.resolved_at is not null",
+  OPEN: "resolved_at is null and not muted and acknowledged_at is null",
+  MUTED: "resolved_at is null and muted",
+  ACKNOWLEDGED: "resolved_at is null and not muted and acknowledged_at is not null",
+  RESOLVED: "resolved_at is not null",
 };
 
 /** A page of anomalies, the newest first. */
-export async function listAnomalies(
-  ctx: RequestContext,
-  { first, after, state, metric, severity }: AnomalyFilter & { first: number; after?: string },
-): Promise<Page<AnomalyType>> {
-  const page = readPageArguments(first, after);
-  const parameters: unknown[] = [];
-  const place = (value: unknown) => `$${parameters.push(value)}`;
-  const which = [
-    state && IN_STATE[state],
-    metric && `a.metric = ${place(metric)}`,
-    severity && `a.severity = ${place(severity)}`,
-  ];
-  const whereOf = (conditions: unknown[]) => `where ${conditions.filter(Boolean).join(" and ") || "true"}`;
-  const count = countLater(ctx.db, `select count(*)::int from anomalies a ${whereOf(which)}`, [...parameters]);
-  const from = page.cursor && `(a.opened_at, a.id) < (${place(page.cursor.at)}, ${place(page.cursor.id)})`;
-  const anomalies = await readAnomalies(
-    ctx,
-    `${whereOf([...which, from])} order by a.opened_at desc, a.id desc limit ${place(page.first + 1)}`,
-    parameters,
-  );
-  return toPage(anomalies, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));
-}
+export const listAnomalies = (
+  { db }: Reader,
+  { state, metric, severity, ...asked }: AnomalyFilter & PageAsked,
+): Promise<Page<AnomalyType>> =>
+  readList(db, {
+    ...asked,
+    entity: Anomaly,
+    more: BESIDE_ANOMALY,
+    ...narrowedBy({ metric, severity }, state && IN_STATE[state]),
+    by: ["opened_at", "id"],
+    at: "timestamp",
+    view: viewOf,
+  });
 
 /** One anomaly. @throws NOT_FOUND. */
 export async function readAnomaly(ctx: RequestContext, id: string): Promise<AnomalyType> {
-  const [anomaly] = isId(id) ? await readAnomalies(ctx, "where a.id = $1", [id]) : [];
+  const [anomaly] = isId(id) ? await readAnomalies(ctx, "where id = $1", [id]) : [];
   if (!anomaly) throw notFound();
   return anomaly;
 }
@@ -208,9 +195,7 @@ export async function acknowledgeAnomaly(
   expiry?: AcknowledgeExpiry | null,
 ): Promise<AnomalyType> {
   const note = text.trim();
-  if (note.length > NOTE_MAX_LENGTH) {
-    throw invalid("note", MESSAGES.noteTooLong);
-  }
+  if (note.length > NOTE_MAX_LENGTH) throw invalid("note", MESSAGES.noteTooLong);
   await ctx.db.transaction(async (tx) => {
     const anomalies = tx.getRepository(Anomaly);
     const anomaly = await readOne(tx, Anomaly, { id }, { lock: { mode: "pessimistic_write" } });
@@ -225,25 +210,21 @@ export async function acknowledgeAnomaly(
     await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId: id });
     await audit(tx, ctx, { action: "anomaly_acknowledged", subjectType: "anomaly", subjectId: id });
   });
-  const [anomaly] = await readAnomalies(ctx, "where a.id = $1", [id]);
-  if (!anomaly) {
-    throw notFound();
-  }
-  return anomaly;
+  return readAnomaly(ctx, id);
 }
 
 /** The newest anomalies, and every open one however old it is. */
 function readSnapshot(ctx: RequestContext): Promise<AnomalyType[]> {
   return readAnomalies(
     ctx,
-    `where a.resolved_at is null or a.id in (select id from anomalies order by opened_at desc, id desc limit $1)
-     order by a.opened_at desc, a.id desc`,
+    `where resolved_at is null or id in (select id from anomalies order by opened_at desc, id desc limit $1)
+     order by opened_at desc, id desc`,
     [SNAPSHOT_SIZE],
   );
 }
 
 /** Nothing for the empty id, with which is announced that a mute has changed. */
-const readIfAny = async (ctx: RequestContext, id: string) => (id ? readAnomalies(ctx, "where a.id = $1", [id]) : []);
+const readIfAny = async (ctx: RequestContext, id: string) => (id ? readAnomalies(ctx, "where id = $1", [id]) : []);
 
 /** What a delivery of `anomalyRaised` means, read again from the database. */
 export async function readAnomalyChange(

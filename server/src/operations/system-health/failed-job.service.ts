@@ -98,9 +98,7 @@ export async function retryJobsOf(ctx: RequestContext, task: string): Promise<nu
  */
 export async function deleteJob(ctx: RequestContext, id: string, reason: string): Promise<boolean> {
   const problem = problemOfReason(reason);
-  if (problem) {
-    throw invalid("reason", problem);
-  }
+  if (problem) throw invalid("reason", problem);
   await ctx.db.transaction(async (tx) => {
     const task = await lockFailed(tx, id);
     await tx.query("select id from graphile_worker.complete_jobs($1::bigint[])", [[id]]);
@@ -115,16 +113,12 @@ async function lockFailed(tx: EntityManager, id: string): Promise<string> {
   const known = isNumber
     ? await tx.query("select 1 from graphile_worker._private_jobs where id = $1 for update", [id])
     : [];
-  if (known.length === 0) {
-    throw notFound();
-  }
+  if (known.length === 0) throw notFound();
   const [job]: { task: string; state: JobState | null }[] = await tx.query(
     `select task, state from ${JOBS} where id = $1`,
     [id],
   );
-  if (job?.state !== "RETRYING" && job?.state !== "GIVEN_UP") {
-    throw conflict(MESSAGES.notFailed);
-  }
+  if (job?.state !== "RETRYING" && job?.state !== "GIVEN_UP") throw conflict(MESSAGES.notFailed);
   return job.task;
 }
 

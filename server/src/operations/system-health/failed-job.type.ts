@@ -12,39 +12,23 @@ export const JobStateEnum = enumType("JobState", "What is the matter with a job.
 
 @ApiObject("FailedJob", "A job of the server with which something is the matter, without what it is about.")
 export class FailedJobType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "The word of the task, for example send_mail." })
-  task: string;
-
-  @Field(() => String, { description: "What the task does, in plain words." })
-  name: string;
-
-  @Field(() => JobStateEnum, { description: "What is the matter with it." })
-  state: JobState;
-
-  @Field(() => Int, { description: "How often it was tried." })
-  attempts: number;
-
-  @Field(() => Int, { description: "The most times it is tried." })
-  maxAttempts: number;
-
+  @Field(() => ID) id: string;
+  @Field(() => String, { description: "The word of the task, for example send_mail." }) task: string;
+  @Field(() => String, { description: "What the task does, in plain words." }) name: string;
+  @Field(() => JobStateEnum, { description: "What is the matter with it." }) state: JobState;
+  @Field(() => Int, { description: "How often it was tried." }) attempts: number;
+  @Field(() => Int, { description: "The most times it is tried." }) maxAttempts: number;
   @Field(() => String, {
     nullable: true,
     description: "Why the last try failed, as a sentence without the error's own text; null when none has failed.",
   })
   cause: string | null;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was queued." })
-  createdAt: Date;
-
+  @Field(() => GraphQLISODateTime, { description: "When it was queued." }) createdAt: Date;
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "When the try that runs was begun; null while none runs.",
   })
   startedAt: Date | null;
-
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "When it is tried next; null when it is not, or runs.",
@@ -56,42 +40,20 @@ export const FailedJobConnection = connectionOf("FailedJobConnection", () => Fai
 
 @ApiObject("JobTask", "A task with jobs with which something is the matter.")
 export class JobTaskType {
-  @Field(() => String, { description: "Its word, for example send_mail." })
-  task: string;
-
-  @Field(() => String, { description: "What it does, in plain words." })
-  name: string;
-
-  @Field(() => Int, { description: "How many of its jobs have failed and do not run now." })
-  failed: number;
+  @Field(() => String, { description: "Its word, for example send_mail." }) task: string;
+  @Field(() => String, { description: "What it does, in plain words." }) name: string;
+  @Field(() => Int, { description: "How many of its jobs have failed and do not run now." }) failed: number;
 }
 
 @ApiObject("JobQueue", "How the server's queue of jobs stands.")
 export class JobQueueType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was counted." })
-  asOf: Date;
-
-  @Field(() => String, { description: "Another one as soon as `failedJobs` would be." })
-  revision: string;
-
-  @Field(() => Int, { description: "Jobs that are due and were not begun yet." })
-  waiting: number;
-
-  @Field(() => Int, { description: "Jobs that run." })
-  running: number;
-
-  @Field(() => Int, { description: "Jobs that failed and wait for another try." })
-  retrying: number;
-
-  @Field(() => Int, { description: "Jobs whose last try failed." })
-  givenUp: number;
-
-  @Field(() => Int, { description: "Jobs that have run for more than ten minutes." })
-  runningLong: number;
-
-  @Field(() => [JobTaskType], { description: "The tasks of `failedJobs`." })
-  tasks: JobTaskType[];
+  @Field(() => ID) id: string;
+  @Field(() => GraphQLISODateTime, { description: "When it was counted." }) asOf: Date;
+  @Field(() => String, { description: "Another one as soon as `failedJobs` would be." }) revision: string;
+  @Field(() => Int, { description: "Jobs that are due and were not begun yet." }) waiting: number;
+  @Field(() => Int, { description: "Jobs that run." }) running: number;
+  @Field(() => Int, { description: "Jobs that failed and wait for another try." }) retrying: number;
+  @Field(() => Int, { description: "Jobs whose last try failed." }) givenUp: number;
+  @Field(() => Int, { description: "Jobs that have run for more than ten minutes." }) runningLong: number;
+  @Field(() => [JobTaskType], { description: "The tasks of `failedJobs`." }) tasks: JobTaskType[];
 }

@@ -22,8 +22,6 @@ export const forgottenBefore = (now: Date): Date => new Date(minuteOf(now).getTi
  */
 export function uptimePercent(since: Date, beats: number, now: Date): number {
   const minutes = (minuteOf(now).getTime() - since.getTime()) / MINUTE_MS;
-  if (minutes <= 0 || beats >= minutes) {
-    return 100;
-  }
+  if (minutes <= 0 || beats >= minutes) return 100;
   return Math.floor((beats / minutes) * 1_000) / 10;
 }

@@ -1,16 +1,19 @@
+import { LessThan } from "typeorm";
 import type { Platform, TimedReader } from "../../platform/context";
+import { insertNew } from "../../platform/entity-rows";
 import { forgottenBefore, MINUTE_MS, minuteOf } from "./heartbeat.rules";
+import { Heartbeat } from "./metric.entity";
 
 type Parts = Pick<Platform, "db" | "clock" | "log">;
 
 /** Writes down that the product runs in this minute; of several processes the first one writes. */
 export async function beat({ db, clock }: TimedReader): Promise<void> {
-  await db.query("insert into heartbeats (minute) values ($1) on conflict do nothing", [minuteOf(clock.now())]);
+  await insertNew(db, Heartbeat, { minute: minuteOf(clock.now()) });
 }
 
 /** Forgets beats that are older than anybody asks about. */
 export async function sweepHeartbeats({ db, clock }: TimedReader): Promise<void> {
-  await db.query("delete from heartbeats where minute < $1", [forgottenBefore(clock.now())]);
+  await db.getRepository(Heartbeat).delete({ minute: LessThan(forgottenBefore(clock.now())) });
 }
 
 /**

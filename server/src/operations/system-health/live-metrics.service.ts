@@ -15,9 +15,7 @@ const pick = (readings: SystemReadings | undefined, { process }: MetricScope): S
 export function readLiveMetrics({ hub }: Pick<RequestContext, "hub">, scope: MetricScope): SystemMetrics {
   const isOwn = !scope.process && !scope.wholeSystem;
   const metrics = isOwn ? hub.gauge(systemMetricsChanged).value : pick(hub.gauge(systemReadings).value, scope);
-  if (!metrics) {
-    throw scope.process ? notFound() : unavailable();
-  }
+  if (!metrics) throw scope.process ? notFound() : unavailable();
   return metrics;
 }
 

@@ -22,9 +22,7 @@ export function readMachine(cgroup = CGROUP): MachineReading {
 /** Percent of the CPU time between two readings; null when no time has passed. */
 export function cpuPercent(before: MachineReading, after: MachineReading): number | null {
   const total = after.cpuTotal - before.cpuTotal;
-  if (total <= 0) {
-    return null;
-  }
+  if (total <= 0) return null;
   return Math.min(100, Math.max(0, ((after.cpuBusy - before.cpuBusy) / total) * 100));
 }
 
@@ -46,9 +44,7 @@ function readMachineCpu(): { cpuBusy: number; cpuTotal: number } {
 function readCgroupCpu(cgroup: string): { cpuBusy: number; cpuTotal: number } | undefined {
   const [quota, period] = read(`${cgroup}/cpu.max`)?.split(" ") ?? [];
   const usage = /usage_usec (\d+)/.exec(read(`${cgroup}/cpu.stat`) ?? "")?.[1];
-  if (!quota || quota === "max" || !period || !usage) {
-    return undefined;
-  }
+  if (!quota || quota === "max" || !period || !usage) return undefined;
   const allowedCores = Number(quota) / Number(period);
   return { cpuBusy: Number(usage), cpuTotal: (Number(process.hrtime.bigint()) / 1000) * allowedCores };
 }

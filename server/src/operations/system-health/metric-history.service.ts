@@ -1,6 +1,8 @@
+import { In, LessThan, MoreThan } from "typeorm";
 import type { RequestContext, TimedReader } from "../../platform/context";
-import { readRow } from "../../platform/lists";
+import { readOne } from "../../platform/entity-rows";
 import { invalid } from "../../platform/problems";
+import { MetricHour, MetricMinute, SystemProcess } from "./metric.entity";
 import {
   bucketsOf,
   fillBuckets,
@@ -25,12 +27,8 @@ export async function readHistory(
   input: { metric: string; span: HistorySpan; process?: string | null; until?: Date | null },
 ): Promise<MetricHistoryType> {
   const metric = metricOf(input.metric);
-  if (!metric) {
-    throw invalid("metric", MESSAGES.unknownMetric);
-  }
-  if (input.process) {
-    await readRow(ctx.db, "select 1 from system_processes where id = $1", input.process);
-  }
+  if (!metric) throw invalid("metric", MESSAGES.unknownMetric);
+  if (input.process) await readOne(ctx.db, SystemProcess, { id: input.process });
   const { bucketMs, from: source } = SPANS[input.span];
   const buckets = bucketsOf(input.span, input.until ?? ctx.clock.now());
   const from = buckets[0] as Date;
@@ -60,11 +58,11 @@ const MOST_PROCESSES = 50;
 /** The processes of the product that minutes are kept of: those that run first, then the one seen last. */
 export async function listProcesses({ db, clock }: RequestContext): Promise<SystemProcessType[]> {
   const now = clock.now().getTime();
-  const rows: { id: string; number: number; startedAt: Date; lastSeenAt: Date; ended: boolean }[] = await db.query(
-    `select id, number, started_at as "startedAt", last_seen_at as "lastSeenAt", ended from system_processes
-      where last_seen_at > $1 order by last_seen_at desc, id limit $2`,
-    [new Date(now - MINUTES_KEPT_MS), MOST_PROCESSES],
-  );
+  const rows = await db.getRepository(SystemProcess).find({
+    where: { lastSeenAt: MoreThan(new Date(now - MINUTES_KEPT_MS)) },
+    order: { lastSeenAt: "DESC", id: "ASC" },
+    take: MOST_PROCESSES,
+  });
   return rows
     .map(({ number, ended, ...row }) => ({
       ...row,
@@ -99,12 +97,10 @@ export async function rollUpMetrics({ db, clock }: TimedReader): Promise<void> {
 export async function sweepMetricHistory({ db, clock }: TimedReader): Promise<void> {
   const now = clock.now().getTime();
   const hours = new Date(now - HOURS_KEPT_MS);
-  await db.query("delete from metric_minutes where metric = any($1) and minute < $2", [
-    METRIC_IDS,
-    oldestWholeHour(now - MINUTES_KEPT_MS),
-  ]);
-  await db.query("delete from metric_hours where hour < $1", [hours]);
-  await db.query("delete from system_processes where last_seen_at < $1", [hours]);
+  const minutes = oldestWholeHour(now - MINUTES_KEPT_MS);
+  await db.getRepository(MetricMinute).delete({ metric: In(METRIC_IDS), minute: LessThan(minutes) });
+  await db.getRepository(MetricHour).delete({ hour: LessThan(hours) });
+  await db.getRepository(SystemProcess).delete({ lastSeenAt: LessThan(hours) });
 }
 
 /** Minutes go by whole hours, so that no hour is ever made again of a part of its minutes. */

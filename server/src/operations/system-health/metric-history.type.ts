@@ -26,17 +26,11 @@ const AcrossEnum = enumType(
   "What a metric was in one part of a span. All three are null where nothing was measured: a gap.",
 )
 export class MetricHistoryPointType {
-  @Field(() => GraphQLISODateTime, { description: "When the part begins." })
-  at: Date;
-
+  @Field(() => GraphQLISODateTime, { description: "When the part begins." }) at: Date;
   @Field(() => Float, { nullable: true, description: "The mean of its readings, in the metric's unit." })
   value: number | null;
-
-  @Field(() => Float, { nullable: true, description: "The lowest reading." })
-  least: number | null;
-
-  @Field(() => Float, { nullable: true, description: "The highest reading." })
-  most: number | null;
+  @Field(() => Float, { nullable: true, description: "The lowest reading." }) least: number | null;
+  @Field(() => Float, { nullable: true, description: "The highest reading." }) most: number | null;
 }
 
 @ApiObject(
@@ -44,48 +38,26 @@ export class MetricHistoryPointType {
   "What a metric was over a span. Minutes are written when they are over, hours every five minutes.",
 )
 export class MetricHistoryType {
-  @Field(() => String, { description: "The id of the metric, for example latency." })
-  metric: string;
-
-  @Field(() => String, { description: "What the metric is called on the page, for example CPU." })
-  name: string;
-
-  @Field(() => String, { description: "%, ms or MB; empty for what is counted." })
-  unit: string;
-
+  @Field(() => String, { description: "The id of the metric, for example latency." }) metric: string;
+  @Field(() => String, { description: "What the metric is called on the page, for example CPU." }) name: string;
+  @Field(() => String, { description: "%, ms or MB; empty for what is counted." }) unit: string;
   @Field(() => AcrossEnum, { description: "How several processes became one figure, where none was asked for." })
   across: Across;
-
-  @Field(() => MetricThresholdType, { description: "The limits in force now." })
-  threshold: MetricThresholdType;
-
-  @Field(() => GraphQLISODateTime, { description: "When the span begins." })
-  from: Date;
-
-  @Field(() => GraphQLISODateTime, { description: "When the last part of the span ends." })
-  until: Date;
-
-  @Field(() => Int, { description: "How many seconds each point stands for." })
-  bucketSeconds: number;
-
+  @Field(() => MetricThresholdType, { description: "The limits in force now." }) threshold: MetricThresholdType;
+  @Field(() => GraphQLISODateTime, { description: "When the span begins." }) from: Date;
+  @Field(() => GraphQLISODateTime, { description: "When the last part of the span ends." }) until: Date;
+  @Field(() => Int, { description: "How many seconds each point stands for." }) bucketSeconds: number;
   @Field(() => [MetricHistoryPointType], { description: "A point for each part, the oldest first: 60, 288 or 240." })
   points: MetricHistoryPointType[];
 }
 
 @ApiObject("SystemProcess", "One process of the server.")
 export class SystemProcessType {
-  @Field(() => ID)
-  id: string;
-
+  @Field(() => ID) id: string;
   @Field(() => String, { description: "Process 1, for example: the smallest number that was free when it started." })
   label: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When it started." })
-  startedAt: Date;
-
+  @Field(() => GraphQLISODateTime, { description: "When it started." }) startedAt: Date;
   @Field(() => GraphQLISODateTime, { description: "When it last wrote down what it measured: once a minute." })
   lastSeenAt: Date;
-
-  @Field(() => Boolean, { description: "True while it runs." })
-  isRunning: boolean;
+  @Field(() => Boolean, { description: "True while it runs." }) isRunning: boolean;
 }

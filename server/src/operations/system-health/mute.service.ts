@@ -1,27 +1,19 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, LessThan, LessThanOrEqual, MoreThan } from "typeorm";
 import type { TimedReader } from "../../platform/context";
 import { publish } from "../../platform/realtime/topics";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
-import type { MetricMuteType } from "./anomaly.type";
-
-/** A time in which what goes out of its range is expected. */
-export interface Mute extends MetricMuteType {
-  /** What it belongs to, such as a maintenance window: one has one mute. */
-  sourceId: string;
-}
+import { MetricMute } from "./metric.entity";
 
 /**
  * Mutes anomalies from one moment to another, in the caller's transaction; a second call for the same source moves it. While
  * it is in force new anomalies are recorded as muted: not counted as open and nobody is told. What is still out of its range
  * when it ends becomes an ordinary anomaly with the next reading.
  */
-export async function muteAnomalies(tx: EntityManager, { sourceId, from, until, reason }: Mute): Promise<void> {
-  await tx.query(
-    `insert into metric_mutes (source_id, starts_at, ends_at, reason) values ($1, $2, $3, $4)
-     on conflict (source_id) do update
-       set starts_at = excluded.starts_at, ends_at = excluded.ends_at, reason = excluded.reason`,
-    [sourceId, from, until, reason],
-  );
+export async function muteAnomalies(
+  tx: EntityManager,
+  { sourceId, from, until, reason }: Omit<MetricMute, "id">,
+): Promise<void> {
+  await tx.getRepository(MetricMute).upsert({ sourceId, from, until, reason }, ["sourceId"]);
   await tellOfMutes(tx);
 }
 
@@ -35,26 +27,25 @@ export async function unmuteAnomalies(tx: EntityManager, sourceId: string, at: D
 }
 
 /** True while a mute is in force. */
-export async function isMuted(tx: Pick<EntityManager, "query">, now: Date): Promise<boolean> {
+export async function isMuted(tx: EntityManager, now: Date): Promise<boolean> {
   return (await mutedUntil(tx, now)) !== null;
 }
 
 /** When the mute that is in force ends, of several the last one; null when there is none. */
-export async function mutedUntil(tx: Pick<EntityManager, "query">, now: Date): Promise<Date | null> {
-  const [{ until }] = await tx.query(
-    "select max(ends_at) as until from metric_mutes where ends_at > $1 and starts_at <= $1",
-    [now],
-  );
-  return until;
+export async function mutedUntil(tx: EntityManager, now: Date): Promise<Date | null> {
+  const inForce = { until: MoreThan(now), from: LessThanOrEqual(now) };
+  const last = await tx.getRepository(MetricMute).findOne({ where: inForce, order: { until: "DESC" } });
+  return last?.until ?? null;
 }
 
 /** The mutes that are in force or come within a day, the one that ends last first. */
-export function listMutes({ db, clock }: TimedReader): Promise<Omit<Mute, "sourceId">[]> {
-  return db.query(
-    `select starts_at as "from", ends_at as "until", reason from metric_mutes
-      where ends_at > $1 and starts_at < $1 + interval '1 day' order by ends_at desc limit 10`,
-    [clock.now()],
-  );
+export function listMutes({ db, clock }: TimedReader): Promise<MetricMute[]> {
+  const now = clock.now();
+  return db.getRepository(MetricMute).find({
+    where: { until: MoreThan(now), from: LessThan(new Date(now.getTime() + 86_400_000)) },
+    order: { until: "DESC" },
+    take: 10,
+  });
 }
 
 /** Whoever watches reads the mutes again; no anomaly has changed. */

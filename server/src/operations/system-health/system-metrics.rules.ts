@@ -140,20 +140,14 @@ export function formatUnit(value: number, unit: string): string {
 
 /** Critical at or above the critical threshold, warning at or above the warning threshold, else normal. */
 export function statusOf(value: number | null, { warning, critical }: Threshold): MetricStatus {
-  if (value === null) {
-    return "NO_DATA";
-  }
-  if (value >= critical) {
-    return "CRITICAL";
-  }
+  if (value === null) return "NO_DATA";
+  if (value >= critical) return "CRITICAL";
   return value >= warning ? "WARNING" : "NORMAL";
 }
 
 /** Up when the change exceeds 1, down when it is below -1, else stable. */
 export function trendOf(change: number | null): MetricTrend {
-  if (change === null || Math.abs(change) <= 1) {
-    return "STABLE";
-  }
+  if (change === null || Math.abs(change) <= 1) return "STABLE";
   return change > 1 ? "UP" : "DOWN";
 }
 

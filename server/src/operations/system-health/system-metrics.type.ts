@@ -33,18 +33,13 @@ const MetricTrendEnum = enumType("MetricTrend", "Where a metric moved since the 
 
 @ApiObject("MetricThreshold", "The limits of a metric, in its unit.")
 export class MetricThresholdType {
-  @Field(() => Float, { description: "From this value on it is worth a look." })
-  warning: number;
-
-  @Field(() => Float, { description: "From this value on it is critical." })
-  critical: number;
+  @Field(() => Float, { description: "From this value on it is worth a look." }) warning: number;
+  @Field(() => Float, { description: "From this value on it is critical." }) critical: number;
 }
 
 @ApiObject("MetricPoint", "One reading of a metric.")
 export class MetricPointType {
-  @Field(() => GraphQLISODateTime, { description: "When it was read." })
-  takenAt: Date;
-
+  @Field(() => GraphQLISODateTime, { description: "When it was read." }) takenAt: Date;
   @Field(() => Float, {
     nullable: true,
     description: "In the unit of the metric; null when there was nothing to measure.",
@@ -54,36 +49,22 @@ export class MetricPointType {
 
 @ApiObject("HealthMetric", "One of the figures of the system, with its limits.")
 export class HealthMetricType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String, { description: "What the metric is called on the page, for example CPU." })
-  name: string;
-
-  @Field(() => String, { description: "%, ms or MB; empty for what is counted." })
-  unit: string;
-
-  @Field(() => MetricGroupEnum, { description: "On which shelf of the page it stands." })
-  group: MetricGroup;
-
+  @Field(() => ID) id: string;
+  @Field(() => String, { description: "What the metric is called on the page, for example CPU." }) name: string;
+  @Field(() => String, { description: "%, ms or MB; empty for what is counted." }) unit: string;
+  @Field(() => MetricGroupEnum, { description: "On which shelf of the page it stands." }) group: MetricGroup;
   @Field(() => Float, {
     nullable: true,
     description: "Null when there is no data, for example no requests in the last minute.",
   })
   value: number | null;
-
   @Field(() => MetricStatusEnum, { description: "Where the newest reading lies between the limits." })
   status: MetricStatus;
-
-  @Field(() => MetricTrendEnum, { description: "Where it moved since the reading before." })
-  trend: MetricTrend;
-
+  @Field(() => MetricTrendEnum, { description: "Where it moved since the reading before." }) trend: MetricTrend;
   @Field(() => Float, { nullable: true, description: "The difference to the reading before, in the metric's unit." })
   change: number | null;
-
   @Field(() => [MetricPointType], { description: "The last five readings, the oldest first." })
   history: MetricPointType[];
-
   @Field(() => MetricThresholdType, { description: "From which values on it is out of its range." })
   threshold: MetricThresholdType;
 }
@@ -93,15 +74,9 @@ export class HealthMetricType {
   "CPU and memory as a share of the machine or container; all else of the process that answers, or of those that were asked for; latency, errors and announcements over the last 60 seconds.",
 )
 export class SystemMetricsType {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was read." })
-  takenAt: Date;
-
-  @Field(() => Int, { description: "Seconds between two readings." })
-  intervalSeconds: number;
-
+  @Field(() => ID) id: string;
+  @Field(() => GraphQLISODateTime, { description: "When it was read." }) takenAt: Date;
+  @Field(() => Int, { description: "Seconds between two readings." }) intervalSeconds: number;
   @Field(() => [HealthMetricType], {
     description: "CPU, memory, latency and error rate, then what tells of the inside.",
   })

@@ -27,9 +27,7 @@ export function problemsOf({
   reason,
 }: ThresholdInput): { field: string; message: string }[] {
   const known = metricOf(metric);
-  if (!known) {
-    return [{ field: "metric", message: MESSAGES.unknownMetric }];
-  }
+  if (!known) return [{ field: "metric", message: MESSAGES.unknownMetric }];
   const highest = HIGHEST[known.unit] ?? 0;
   const outOfRange = MESSAGES.outOfRange(formatUnit(highest, known.unit));
   const isIn = (value: number) => Number.isFinite(value) && value > 0 && value <= highest;

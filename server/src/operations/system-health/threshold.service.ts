@@ -1,10 +1,11 @@
-import type { DataSource } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { Platform, RequestContext, Who } from "../../platform/context";
+import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
+import { type RowSource, readEntities } from "../../platform/entity-rows";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
+import { MetricThreshold } from "./metric.entity";
 import {
   DOCUMENTED_LIMITS,
   type Limits,
@@ -18,12 +19,9 @@ import { metricThresholdsChanged, THRESHOLDS_KEY } from "./threshold.topics";
 import type { MetricLimitsType, MetricThresholdChangeType } from "./threshold.type";
 
 /** The limits in force: of each metric those that were set last, else the documented ones. */
-export async function currentThresholds(db: Pick<DataSource, "query">): Promise<Limits> {
-  const rows: (Threshold & { metric: string })[] = await db.query(
-    `select metric, warning, critical from metric_thresholds t
-      where metric = any($1) and id = (select max(id) from metric_thresholds newest where newest.metric = t.metric)`,
-    [METRICS.map(({ id }) => id)],
-  );
+export async function currentThresholds(db: RowSource): Promise<Limits> {
+  const last = "where metric = any($1) and id = (select max(id) from metric_thresholds n where n.metric = t.metric)";
+  const rows = await readEntities(db, MetricThreshold, `t ${last}`, [METRICS.map(({ id }) => id)]);
   const set = rows.map(({ metric, warning, critical }) => [metric, { warning, critical }]);
   return { ...DOCUMENTED_LIMITS, ...Object.fromEntries(set) };
 }
@@ -62,7 +60,7 @@ export class ThresholdKeeper {
 }
 
 /** Every metric with its limits in force and the documented ones. */
-export async function listLimits({ db }: { db: Pick<DataSource, "query"> }): Promise<MetricLimitsType[]> {
+export async function listLimits({ db }: Reader): Promise<MetricLimitsType[]> {
   const limits = await currentThresholds(db);
   return METRICS.map(({ id, name, unit, threshold: documented }) => ({
     ...{ id, name, unit, documented, threshold: limits[id] },
@@ -78,17 +76,14 @@ export async function listThresholdChanges(
   { db }: RequestContext,
   { metric, ...asked }: PageAsked & { metric: string },
 ): Promise<Page<MetricThresholdChangeType>> {
-  if (!metricOf(metric)) {
-    throw invalid("metric", MESSAGES.unknownMetric);
-  }
+  if (!metricOf(metric)) throw invalid("metric", MESSAGES.unknownMetric);
   return readList(db, {
     ...asked,
-    select: `select t.id::text, t.metric, t.warning, t.critical, t.reason, u.name as "changedByName", t.changed_at as "changedAt"
-       from metric_thresholds t left join users u on u.id = t.changed_by`,
-    from: "metric_thresholds t",
-    where: "t.metric = $1",
+    entity: MetricThreshold,
+    more: { changedByName: "(select u.name from users u where u.id = changed_by)" },
+    where: "metric = $1",
     parameters: [metric],
-    by: ["t.id"],
+    by: ["id"],
     ids: "number",
     at: "changedAt",
   });
@@ -100,20 +95,14 @@ export async function listThresholdChanges(
  */
 export async function changeThreshold(ctx: RequestContext, who: Who, input: ThresholdInput): Promise<MetricLimitsType> {
   const [problem, ...more] = problemsOf(input);
-  if (problem) {
-    throw invalidFields([problem, ...more]);
-  }
+  if (problem) throw invalidFields([problem, ...more]);
   const { metric, warning, critical } = input;
   await ctx.db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(4242041)");
     const before = (await currentThresholds(tx))[metric as MetricId];
-    if (before.warning === warning && before.critical === critical) {
-      throw conflict(MESSAGES.unchanged);
-    }
-    await tx.query(
-      `insert into metric_thresholds (metric, warning, critical, reason, changed_by, changed_at) values ($1, $2, $3, $4, $5, $6)`,
-      [metric, warning, critical, input.reason.trim(), who.id, ctx.clock.now()],
-    );
+    if (before.warning === warning && before.critical === critical) throw conflict(MESSAGES.unchanged);
+    const changed = { changedBy: who.id, changedAt: ctx.clock.now() };
+    await tx.getRepository(MetricThreshold).insert({ ...input, reason: input.reason.trim(), ...changed });
     await publish(tx, metricThresholdsChanged, THRESHOLDS_KEY, { metric });
     await audit(tx, ctx, {
       action: "metric_threshold_changed",

@@ -23,7 +23,7 @@ const STANDINGS = `(select coalesce(json_agg(newest), '[]') from (
 /** Who many people are and what they agree to, in one statement; undefined for those who are gone. */
 export async function peopleById(db: RowSource, ids: readonly string[]): Promise<(Person | undefined)[]> {
   const more = { standings: STANDINGS };
-  const rows = await readEntities<User, Standings>(db, User, "where id = any($1)", [ids], undefined, more);
+  const rows = await readEntities<User, Standings>(db, User, "where id = any($1)", [ids], { more });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id));
 }

@@ -1,28 +1,31 @@
+import { In } from "typeorm";
 import { audit } from "../../../platform/audit";
 import type { Reader, RequestContext } from "../../../platform/context";
 import { changedRows } from "../../../platform/database";
-import { type PageAsked, readList, readRow } from "../../../platform/lists";
+import { readOne } from "../../../platform/entity-rows";
+import { type PageAsked, readList } from "../../../platform/lists";
 import { type Page } from "../../../platform/pages";
 import { conflict } from "../../../platform/problems";
+import { Backup } from "./backup.entity";
 import { backupsToExpire, SENTENCES } from "./backup.rules";
 import type { BackupType } from "./backup.type";
 import { sumOf } from "./backup-file";
 import { readBackup } from "./backup-format";
 import { BackupRefusal } from "./backup-key";
-import { BACKUP_LOCK, type BackupPlatform, placeOf, sweepBackups } from "./backup-sweep.service";
+import { type BackupPlatform, placeOf, sweepBackups, takesTurn } from "./backup-sweep.service";
 
-const COLUMNS = `id, window_id as "windowId", made_at as "madeAt", state, case when state not in ('WRITING', 'FAILED') then file_name end as "fileName", bytes::float8 as bytes,
-  rows::float8 as rows, files, missing_files as "missingFiles", sha256, encrypted as "isEncrypted",
-  schema_version as "schemaVersion", checked_at as "checkedAt", error`;
+/** The file of a backup that was not made counts for nothing. */
+const viewOf = (backup: Backup): BackupType =>
+  ["WRITING", "FAILED"].includes(backup.state) ? { ...backup, fileName: null } : backup;
 
 /** A page of backups, newest first. */
 export const listBackups = ({ db }: Reader, asked: PageAsked): Promise<Page<BackupType>> =>
   readList(db, {
     ...asked,
-    select: `select ${COLUMNS} from backups`,
-    from: "backups",
+    entity: Backup,
     by: ["made_at", "id"],
     at: "madeAt",
+    view: viewOf,
   });
 
 /** Backups that this process is reading. */
@@ -37,7 +40,7 @@ export async function checkBackup(
   id: string,
 ): Promise<BackupType> {
   const { db, config, clock } = platform;
-  const backup = await readRow<BackupType>(db, `select ${COLUMNS} from backups where id = $1`, id);
+  const backup = viewOf(await readOne(db, Backup, { id }));
   if (!backup.fileName || !["READY", "DAMAGED"].includes(backup.state)) {
     throw conflict("This backup has no file, so there is nothing to check.");
   }
@@ -46,12 +49,9 @@ export async function checkBackup(
   try {
     const problem = await problemOf(placeOf(platform, backup.fileName), backup.sha256, config.backup.key);
     return await db.transaction(async (tx) => {
-      const [checked] = await changedRows<BackupType>(
-        tx,
-        `update backups set state = $2, error = $3, checked_at = $4 where id = $1 and state in ('READY', 'DAMAGED') returning ${COLUMNS}`,
-        [id, problem ? "DAMAGED" : "READY", problem, clock.now()],
-      );
-      if (!checked) throw conflict("This backup has no file, so there is nothing to check.");
+      const checked = { state: problem ? "DAMAGED" : "READY", error: problem, checkedAt: clock.now() } as const;
+      const { affected } = await tx.getRepository(Backup).update({ id, state: In(["READY", "DAMAGED"]) }, checked);
+      if (!affected) throw conflict("This backup has no file, so there is nothing to check.");
       await audit(
         tx,
         { clock, requestId: platform.requestId ?? id, who: platform.who, address: platform.address },
@@ -63,7 +63,7 @@ export async function checkBackup(
           details: { sound: problem === null },
         },
       );
-      return checked;
+      return { ...backup, ...checked };
     });
   } finally {
     checking.delete(id);
@@ -97,11 +97,8 @@ const DAMAGED_KEPT = "7 days";
 export async function expireBackups(platform: BackupPlatform): Promise<string[]> {
   const { db, clock } = platform;
   const gone = await db.transaction(async (tx) => {
-    const [{ free }] = await tx.query("select pg_try_advisory_xact_lock($1) as free", [BACKUP_LOCK]);
-    if (!free) return []; // a backup is being made: the next time will do
-    const ready: { id: string; madeAt: Date }[] = await tx.query(
-      `select id, made_at as "madeAt" from backups where state = 'READY'`,
-    );
+    if (!(await takesTurn(tx))) return []; // a backup is being made: the next time will do
+    const ready = await tx.getRepository(Backup).findBy({ state: "READY" });
     const expired = await changedRows<{ id: string }>(
       tx,
       `update backups set state = 'EXPIRED' where (id = any($1) and state = 'READY') or (state = 'DAMAGED' and made_at <

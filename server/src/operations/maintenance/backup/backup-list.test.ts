@@ -61,7 +61,7 @@ describe("what is swept", () => {
         await act(tx);
         throw new Error("The connection is lost.");
       });
-    const failing = { transaction: lost, query: db.query.bind(db), driver: db.driver } as unknown as typeof db;
+    const failing: typeof db = Object.assign(Object.create(db), { transaction: lost });
     await expect(makeBackup({ ...source.platform, db: failing }, options())).rejects.toThrow(SENTENCES.database);
     const [left = ""] = (await filesIn(source)).filter((name) => !before.includes(name));
     expect(left).toMatch(/\.hab$/);

@@ -1,7 +1,9 @@
 import { unlink } from "node:fs/promises";
 import path from "node:path";
+import { type EntityManager, In } from "typeorm";
 import type { Platform } from "../../../platform/context";
-import { type BackupState, FORSAKEN_MS, finishedName, SENTENCES } from "./backup.rules";
+import { Backup } from "./backup.entity";
+import { FORSAKEN_MS, finishedName, SENTENCES } from "./backup.rules";
 import { forsakenIn, namesIn, removeBackup } from "./backup-file";
 
 /** What backups need of a process. */
@@ -36,9 +38,14 @@ export async function noteFailure(
 /** The same as `sweepLocked`, for whoever makes no backup: it leaves everything when one is being made. */
 export async function sweepBackups(platform: BackupPlatform): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const [{ free }] = await tx.query("select pg_try_advisory_xact_lock($1) as free", [BACKUP_LOCK]);
-    if (free) await sweepLocked(platform);
+    if (await takesTurn(tx)) await sweepLocked(platform);
   });
+}
+
+/** Holds `BACKUP_LOCK` until the transaction ends; false when somebody else does. */
+export async function takesTurn(tx: EntityManager): Promise<boolean> {
+  const [{ free }] = await tx.query("select pg_try_advisory_xact_lock($1) as free", [BACKUP_LOCK]);
+  return free;
 }
 
 /**
@@ -50,14 +57,11 @@ export async function sweepBackups(platform: BackupPlatform): Promise<void> {
 export async function sweepLocked(platform: BackupPlatform): Promise<void> {
   const { db, config, clock, log } = platform;
   const { directory } = config.backup;
-  await db.query("update backups set state = 'FAILED', error = $1 where state = 'WRITING'", [SENTENCES.ended]);
+  const backups = db.getRepository(Backup);
+  await backups.update({ state: "WRITING" }, { state: "FAILED", error: SENTENCES.ended });
   const names = (await namesIn(directory)).map(finishedName);
-  const useless: { name: string; state: BackupState }[] = await db.query(
-    "select file_name as name, state from backups where state in ('FAILED', 'EXPIRED') and file_name = any($1)",
-    [names],
-  );
-  for (const { name, state } of useless) {
-    for (const file of await removeBackup(directory, name)) {
+  for (const { fileName, state } of await backups.findBy({ state: In(["FAILED", "EXPIRED"]), fileName: In(names) })) {
+    for (const file of await removeBackup(directory, fileName as string)) {
       if (state === "EXPIRED") log.info({ file }, "the file of a backup that is no longer kept was removed");
       else log.warn({ file }, "what a backup that was not made had left was removed");
     }

@@ -46,9 +46,7 @@ export async function readTables(client: PoolClient): Promise<BackupTable[]> {
       order by 1`,
   );
   const closed = rows.filter(({ name, readable }) => !readable && !LEFT_OUT.has(name)).map(({ name }) => name);
-  if (closed.length > 0) {
-    throw new Error(`The backup may not read ${closed.join(", ")}`);
-  }
+  if (closed.length > 0) throw new Error(`The backup may not read ${closed.join(", ")}`);
   return rows.map(({ name, columns, bytes }) => ({ name, columns, bytes: Number(bytes) }));
 }
 

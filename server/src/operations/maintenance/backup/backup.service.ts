@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { audit } from "../../../platform/audit";
-import { changedRows, poolOf } from "../../../platform/database";
+import { poolOf } from "../../../platform/database";
 import { StorageFault } from "../../../platform/storage.gateway";
+import { Backup } from "./backup.entity";
 import { fileNameOf, SENTENCES } from "./backup.rules";
 import { type BackupFile, type OpenBackupFile, openBackupFile } from "./backup-file";
 import { type Written, writeBackup } from "./backup-format";
@@ -76,22 +77,20 @@ async function writeFile(
   try {
     await sweepLocked(platform);
     // Before there is a file: what becomes of this process, its row says whose the file is.
-    await platform.db.query(
-      `insert into backups (id, window_id, made_at, state, file_name, encrypted, schema_version) values ($1, $2, $3, 'WRITING', $4, $5, $6)`,
-      [about.backupId, options.windowId, madeAt, name, key !== undefined, about.migrations.at(-1) ?? ""],
-    );
+    await platform.db.getRepository(Backup).insert({
+      ...{ id: about.backupId, windowId: options.windowId, madeAt, state: "WRITING", fileName: name },
+      ...{ isEncrypted: key !== undefined, schemaVersion: about.migrations.at(-1) ?? "" },
+    });
     file = await (options.open ?? openBackupFile)(directory, name);
     const sections = readSections(client, platform.storage, teller(options.onProgress));
     const written = await writeBackup(file, about, sections, { key, signal: options.signal });
     options.signal.throwIfAborted();
     await platform.db.transaction(async (tx) => {
-      const own = await changedRows(
-        tx,
-        `update backups set state = 'READY', bytes = $2, rows = $3, files = $4, missing_files = $5, sha256 = $6
-          where id = $1 and state = 'WRITING' returning id`,
-        [about.backupId, written.bytes, written.rows, written.files, written.missingFiles, written.sha256],
-      );
-      if (own.length === 0) throw new BackupFailure(SENTENCES.ended); // held for dead, and swept
+      const { bytes, rows, files, missingFiles, sha256 } = written;
+      const { affected } = await tx
+        .getRepository(Backup)
+        .update({ id: about.backupId, state: "WRITING" }, { state: "READY", bytes, rows, files, missingFiles, sha256 });
+      if (!affected) throw new BackupFailure(SENTENCES.ended); // held for dead, and swept
       await audit(
         tx,
         { clock: platform.clock, requestId: about.backupId },
@@ -100,7 +99,7 @@ async function writeFile(
           actorId: null,
           subjectType: "backup",
           subjectId: about.backupId,
-          details: { bytes: written.bytes, rows: written.rows, files: written.files },
+          details: { bytes, rows, files },
         },
       );
       await file?.finish(); // last: without it there is no row
