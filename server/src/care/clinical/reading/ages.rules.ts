@@ -177,7 +177,8 @@ const WEEK_OF_PREGNANCY = /^(?:de:)?(?:ssw|schwangerschaftswoche)$/;
 
 function ageAt(words: readonly string[], at: number, value: number): Age | undefined {
   const named = [at + 1, at - 1].find((beside) => WEEK_OF_PREGNANCY.test(words[beside] ?? ""));
-  if (named !== undefined && value >= 4 && value <= 43) return { at: Math.max(named, at), from: at, forms: weeksForms(value) };
+  if (named !== undefined && value >= 4 && value <= 43)
+    return { at: Math.max(named, at), from: at, forms: weeksForms(value) };
   // "28/40" is how midwives write it.
   if (/^\d+$/.test(words[at] ?? "") && words[at + 1] === "40" && value >= 4 && value <= 42) {
     return { at, from: at, forms: weeksForms(value) };
