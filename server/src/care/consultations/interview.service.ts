@@ -10,6 +10,8 @@ import { clinicalBook } from "../clinical/book-file";
 import { isHigher } from "../clinical/care-level.rules";
 import type { OpenQuestion } from "../clinical/composing.rules";
 import { composeAnswer } from "../clinical/consultation-answer.rules";
+import { sameComplaint } from "../clinical/same-complaint.rules";
+import { factsById } from "../clinical/understand.rules";
 import type { AnsweringContext } from "../models/model-context";
 import { rewriteConsultationRecord } from "../records/record.service";
 import { Consultation } from "./consultation.entity";
@@ -39,6 +41,7 @@ import {
   messageOf,
   outcomeOf,
   problemWith,
+  tickedBefore,
   withAnswers,
   writtenAt,
 } from "./interview.rules";
@@ -112,11 +115,16 @@ export async function addToConsultation(
   checkKey(idempotencyKey);
   const { question, answers, language, familyMemberId } = await readConsultation(ctx, who, consultationId);
   const { assess } = ctx.assistant.answering();
-  const members = await readMembers(ctx.db, who.id, clinicalBook(), ctx.clock.now());
+  const book = clinicalBook();
+  const members = await readMembers(ctx.db, who.id, book, ctx.clock.now());
   const member = members.find(({ id }) => id === familyMemberId);
   const called = calledIn(words, members);
-  const isOther = isAboutAnother(assess(messageOf(question, answers)), assess(words), member);
-  if (called ? called !== member : isOther) return askQuestion(ctx, who, { question: words, idempotencyKey });
+  const [message, adds] = [messageOf(question, answers), assess(words)];
+  if (called ? called !== member : isAboutAnother(assess(message), adds, member)) {
+    const same = sameComplaint(words, assess(message, {}, answeredIn(answers)), adds, book);
+    const told = tickedBefore(same, factsById(book), language);
+    return askQuestion(ctx, who, { question: words, idempotencyKey, told });
+  }
   const added = addedWords(idempotencyKey ?? randomUUID(), words, language);
   return goOn(ctx, who, consultationId, ({ answers: before }) => {
     const others = before.filter(({ asked: { kind }, question: id }) => kind === "words" && id !== added.question);

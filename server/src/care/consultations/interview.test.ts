@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const FIELDS = `id level answers { asked { id kind text } present unsure days years level }
-  response { heading isCritical care { id } understood { fact standing words } signals { concept label words }
+  response { heading isCritical forWhom care { id } understood { fact standing words } signals { concept label words }
     openQuestions { id kind urgency text choices { fact label } } }`;
 const ASK = `mutation Ask($question: String!) { addConsultation(question: $question) { ${FIELDS} } }`;
 const ANSWER = `mutation Answer($id: ID!, $answers: [QuestionAnswerInput!]!) {
@@ -29,6 +29,7 @@ interface Case {
   response: {
     heading: string;
     isCritical: boolean;
+    forWhom: string | null;
     understood: { fact: string; standing: string; words: string | null }[];
     signals: { concept: string; label: string; words: string }[];
     openQuestions: Question[];
@@ -246,6 +247,34 @@ describe("what is added in own words", () => {
       answers: [{ present: ["head.sudden"] }, { present: null }],
     });
   });
+
+  it.each([
+    "What about my daughter? She has it too",
+    "My son has the same",
+    "Ma fille l'a aussi",
+    "Meine Tochter hat es auch",
+    "¿Y mi hija? También lo tiene",
+  ])(
+    "that somebody else has the same opens theirs with what was told of the complaint, and asks their age: %j",
+    async (words) => {
+      const patient = await server.patient();
+      const asked = await ask(patient, "I am 34, take warfarin and have had an itchy rash and a cough for three days");
+      const [rash] =
+        (await answer(patient, asked.id, [{ question: "fact:cough.present", present: [] }])).consultation?.answers ??
+        [];
+      expect(rash?.present).toEqual([]);
+      const { consultation } = await add(patient, asked.id, words);
+      expect(consultation).toMatchObject({ question: words });
+      expect(consultation?.id).not.toBe(asked.id);
+      const { understood, openQuestions, forWhom } = consultation?.response ?? {};
+      const present = (understood ?? []).filter(({ standing }) => standing === "PRESENT").map(({ fact }) => fact);
+      expect(present.sort()).toEqual(["rash.present", "skin.itchy"]);
+      expect(openQuestions?.map(({ id }) => id)).toEqual(expect.arrayContaining(["age", "duration:rash.present"]));
+      expect(forWhom).toBe("For a child");
+      const more = await answer(patient, consultation?.id ?? "", [{ question: "age", years: 2 }]);
+      expect(more.consultation?.response).toMatchObject({ forWhom: "For a child · 2 years old" });
+    },
+  );
 
   it("about somebody else is a consultation of its own", async () => {
     const patient = await server.patient();
