@@ -75,7 +75,8 @@ function questionsOf(
   if (understood !== "illness") return [...questions];
   const isDanger = (one: Question) => one.kind === "ticks" && one.urgency === "danger";
   const asksWho = !isPlain && !known.asked?.has("who");
-  const asksAge = isAboutChild && known.toldAge === undefined && !known.asked?.has("age");
+  const isOfUnnamed = isAboutChild || (known.person === "other" && isSomebodyElse);
+  const asksAge = isOfUnnamed && known.toldAge === undefined && !known.asked?.has("age");
   return [
     ...questions.filter(isDanger),
     ...(asksWho ? [{ kind: "who", id: "who", family: isOfOther ? whoMayBe(known, family) : family } as const] : []),

@@ -211,6 +211,37 @@ describe("answering", () => {
   });
 });
 
+describe("for whom it is", () => {
+  const whom = ({ response }: Case) => response.forWhom;
+  const asks = ({ response }: Case, kind: string) => response.openQuestions.some((one) => one.kind === kind);
+
+  it("can be said anew where the words seemed to say it: what changes with it is asked, and an age is nobody else's", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient, "I have had a fever of 39 since this morning and a cough");
+    expect([whom(asked), asks(asked, "WHO")]).toEqual(["For me", false]);
+    const aged = (await answer(patient, asked.id, [{ question: "age", years: 34 }])).consultation as Case;
+    expect(aged.answers.map(({ asked: { id } }) => id)).toEqual(["age"]);
+    const child = (await answer(patient, asked.id, [{ question: "who", present: ["child"] }])).consultation as Case;
+    expect([whom(child), asks(child, "AGE")]).toEqual(["For a child", true]);
+    expect(child.answers.map(({ asked: { id } }) => id)).toEqual(["who"]);
+    expect(JSON.stringify(child.response.openQuestions)).toContain("danger.very-ill-child");
+    const small = (await answer(patient, asked.id, [{ question: "age", years: 2 }])).consultation as Case;
+    expect(whom(small)).toBe("For a child · 2 years old");
+    const other = (await answer(patient, asked.id, [{ question: "who", present: ["other"] }])).consultation as Case;
+    expect([whom(other), asks(other, "AGE")]).toEqual(["For somebody else", true]);
+    const own = (await answer(patient, asked.id, [{ question: "who", present: ["self"] }])).consultation as Case;
+    expect(whom(own)).toBe("For me");
+    expect(JSON.stringify(own.response.openQuestions)).not.toContain("danger.very-ill-child");
+  });
+
+  it("is not said of somebody whom the patient does not look after", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient, "I have a cough");
+    const { errors } = await answer(patient, asked.id, [{ question: "who", present: [randomUUID()] }]);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT", field: "answers" } });
+  });
+});
+
 const ADD = `mutation Add($id: ID!, $text: String!, $key: ID) {
   addToConsultation(consultationId: $id, text: $text, idempotencyKey: $key) { question answers { words } ${FIELDS} escalation { status } } }`;
 
