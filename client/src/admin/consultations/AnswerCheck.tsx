@@ -59,7 +59,13 @@ export function useAnswerCheck(id: string, typed: string) {
 type Medicines = Check["medicines"];
 
 /** The warnings of each medicine that has some. */
-export function AnswerWarnings({ medicines, level }: { medicines: Medicines; level?: 3 | 4 }) {
+export function AnswerWarnings({
+  medicines,
+  level,
+}: {
+  medicines: readonly Pick<Medicines[number], "name" | "warnings">[];
+  level?: 3 | 4;
+}) {
   const { t } = useTranslation("admin");
   return medicines.flatMap(({ name, warnings }) =>
     warnings.map(({ kind, severity, title, reason }) => (

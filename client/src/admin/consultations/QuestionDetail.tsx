@@ -45,6 +45,21 @@ const QuestionDetailFragment = graphql(`
       medicines
       allergies
     }
+    patient {
+      age
+      conditions
+      medicines
+      allergies
+      warnings {
+        name
+        warnings {
+          kind
+          severity
+          title
+          reason
+        }
+      }
+    }
     advice(namedIn: en) {
       signals {
         concept

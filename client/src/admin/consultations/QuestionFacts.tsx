@@ -9,6 +9,7 @@ import { CaseFacts } from "./CaseFacts";
 import { Decision } from "./Decision";
 import { EnglishTranslation } from "./EnglishTranslation";
 import { MisreadingForm } from "./MisreadingForm";
+import { PatientFacts } from "./PatientFacts";
 import styles from "./QuestionDetail.module.css";
 import { describeDue, isOurTurn } from "./queue";
 import { SubjectFacts } from "./SubjectFacts";
@@ -82,6 +83,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
         )}
       </dl>
       {question.subject && <SubjectFacts subject={question.subject} lang={language} />}
+      {question.patient && <PatientFacts patient={question.patient} lang={language} />}
       <CaseFacts advice={advice} />
       <h3>{t("admin:queue.detail.signs")}</h3>
       {signals.length === 0 && <p className="dim">{t("admin:queue.detail.noSigns")}</p>}

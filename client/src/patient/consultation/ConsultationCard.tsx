@@ -38,6 +38,8 @@ export interface ConsultationCardProps {
   answerHours?: number;
   /** The name of the program that translates messages; none where nothing does. */
   translator?: string;
+  /** Whom the patient looks after. */
+  family?: readonly { id: string; name: string }[];
   /** When the server last said where the questions are. */
   updatedAt: Date;
   onDeleted: (id: string) => void;
@@ -63,6 +65,7 @@ function QuestionAndAnswer({
   pharmacistIsThere,
   answerHours,
   translator,
+  family,
   updatedAt,
   onDeleted,
   onHidden,
@@ -122,7 +125,11 @@ function QuestionAndAnswer({
       </Asked>
       {isOpen &&
         (isGoingOn && !isCritical(level) ? (
-          <UnderstoodLater consultation={consultation} onAsk={isAnswerable ? setAsked : undefined} {...understood} />
+          <UnderstoodLater
+            {...{ ...understood, consultation, family }}
+            forWhom={subjectName ? t("patient:consultation.forName", { name: subjectName }) : response.forWhom}
+            onAsk={isAnswerable ? setAsked : undefined}
+          />
         ) : (
           <Understood {...understood} />
         ))}

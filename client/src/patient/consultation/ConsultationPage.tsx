@@ -195,6 +195,7 @@ export function ConsultationPage() {
                     pharmacistIsThere={data?.pharmacistIsThere}
                     answerHours={answerHours}
                     translator={data?.publicConfiguration.translator?.name}
+                    family={data?.familyMembers.nodes}
                     updatedAt={updatedAt}
                     onDeleted={(id) => onGone(id, t("conversation:delete.done"))}
                     onHidden={(id) => onGone(id, t("conversation:hide.done"))}

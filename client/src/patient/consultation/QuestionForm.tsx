@@ -50,6 +50,8 @@ export interface QuestionFormProps {
   /** Status among the headings of the page. */
   level: "h2" | "h4";
   questions: readonly OpenQuestion[];
+  /** Whether it is for a child or somebody else, who may be a baby. */
+  isForOther: boolean;
   /** What was said before, when that is changed. */
   before?: GivenAnswer;
   pending: boolean;
@@ -66,6 +68,7 @@ export function QuestionForm({
   heading,
   level: Heading,
   questions,
+  isForOther,
   before,
   pending,
   failure,
@@ -117,7 +120,12 @@ export function QuestionForm({
             </Heading>
           </legend>
           {group.map((question) => (
-            <Field key={question.id} question={question} said={said} onChange={keep} isWrong={isWrong} />
+            <Field
+              key={question.id}
+              {...{ question, said, isWrong }}
+              isForOther={said.who ? said.who !== "self" : isForOther}
+              onChange={keep}
+            />
           ))}
         </fieldset>
       ))}
@@ -143,10 +151,11 @@ interface FieldProps {
   question: OpenQuestion;
   said: Said;
   isWrong: boolean;
+  isForOther: boolean;
   onChange: (said: Said) => void;
 }
 
-function Field({ question: { id, kind, choices }, said, isWrong, onChange }: FieldProps) {
+function Field({ question: { id, kind, choices }, said, isWrong, isForOther, onChange }: FieldProps) {
   const { t } = useTranslation("questions");
   if (kind === "TICKS") {
     const toggle = (fact: string, isThere: boolean) => {
@@ -193,7 +202,7 @@ function Field({ question: { id, kind, choices }, said, isWrong, onChange }: Fie
     <TextField
       id={`question-${id}`}
       label={t(`${words}.label`)}
-      hint={t(`${words}.hint`)}
+      hint={kind !== "AGE" || isForOther ? t(`${words}.hint`) : undefined}
       error={isBad ? t(`${words}.wrong`) : undefined}
       inputMode="decimal"
       className={styles.number}

@@ -98,7 +98,7 @@ describe("what is asked back", () => {
     forWhom = "For me",
   ) => {
     const words = changes.answers ? null : "sore throat";
-    const fact = { fact: "throat.sore", label: "Sore throat", standing, days: words && 3, words };
+    const fact = { fact: "throat.sore", label: "Sore throat", standing, days: words && 3, words, person: "self" };
     const one = asking(questions, changes);
     const understood = [{ __typename: "UnderstoodFact", ...fact }];
     return { ...one, response: { ...one.response, forWhom, understood } } as unknown as Sent;
@@ -147,6 +147,28 @@ describe("what is asked back", () => {
     expect(screen.getByRole("group", { name: "Sore throat · 3 days" })).toBeVisible();
     await userEvent.click(document.body);
     expect(await chip("Sore throat · 3 days")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("changes for whom it is with a tap where it was not asked, and asks the age that changes with it", async () => {
+    const who = { ...list("who"), kind: "WHO", urgency: null, text: "Who is it for?" };
+    const answers = [given(who, { present: ["child"] })];
+    const age = short("age", "AGE", "How old is the person?");
+    await open([
+      page([understanding("PRESENT")]),
+      answering(
+        [{ question: "who", present: ["child"] }],
+        understanding("PRESENT", [DANGERS, age], { answers }, "For a child"),
+      ),
+    ]);
+    await userEvent.click(await chip("For me"));
+    const choices = screen.getByRole("group", { name: "For me" });
+    expect(
+      within(choices)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual([...["Me", "My child", "Somebody else"]]);
+    await userEvent.click(within(choices).getByRole("button", { name: "My child" }));
+    expect(await screen.findByRole("heading", { name: "How old is the person?" })).toBeVisible();
   });
 
   it("changes for whom it is with a tap, where that is asked", async () => {

@@ -22,6 +22,7 @@ const AnswerDocument = graphql(`
         heading
         openQuestions {
           id
+          kind
         }
       }
     }
@@ -120,6 +121,7 @@ export function Questions({ consultation: { id, answers, response }, only, opene
               heading={heading}
               level={only ? "h4" : "h2"}
               questions={screen}
+              isForOther={(response.understood ?? []).some(({ person }) => person && person !== "self")}
               before={changed}
               pending={loading}
               failure={failure}

@@ -12,10 +12,14 @@ export interface UnderstoodChipsProps extends Pick<UnderstoodProps, "facts" | "f
   consultation: Pick<ConsultationCard_ConsultationFragment, "id" | "answers" | "response">;
   /** Opens a question, to be answered or answered anew; none where nothing is asked. */
   onAsk?: (questionId: string) => void;
+  /** Whom the patient looks after. */
+  family?: readonly { id: string; name: string }[];
 }
 
 /** What begins the id of a question whether something that was understood is there. */
 const CORRECTS = "fact:";
+/** The question for whom it is, which can be answered at any time. */
+const WHO = "who";
 const STANDINGS = { PRESENT: "chip.yes", DENIED: "chip.no", UNSURE: "notSure" } as const;
 
 /** What was understood, each to be changed with a tap where it is not so; the answer follows. */
@@ -24,6 +28,7 @@ export function UnderstoodChips({
   facts,
   forWhom,
   onAsk,
+  family = [],
 }: UnderstoodChipsProps) {
   const { t } = useTranslation("questions");
   const { t: common } = useTranslation("common");
@@ -33,7 +38,8 @@ export function UnderstoodChips({
   const onAdvice = useLaterAdvice();
   const questions = [...answers.map(({ asked }) => asked), ...(response.openQuestions ?? [])];
 
-  const correct = async (answer: QuestionAnswerInput, label: string) => {
+  /** Saves it; then the question of this kind is opened, where it is asked now. */
+  const correct = async (answer: QuestionAnswerInput, label: string, next?: "AGE") => {
     if (loading) return;
     setFailure(undefined);
     try {
@@ -41,6 +47,8 @@ export function UnderstoodChips({
       if (!data) throw new Error("The answer came back empty.");
       setStatus(t("chip.done", { label }));
       onAdvice(data.answerQuestions, true);
+      const asked = data.answerQuestions.response.openQuestions?.find(({ kind }) => kind === next);
+      if (asked) onAsk?.(asked.id);
     } catch (error) {
       setFailure(firstSentence(common, error) ?? t("chip.failed"));
     }
@@ -51,11 +59,16 @@ export function UnderstoodChips({
     return question && onAsk ? [{ label: question.text, onChoose: () => onAsk(question.id) }] : [];
   };
   const whom = (): ChipChoice[] => {
-    const who = questions.find(({ kind }) => kind === "WHO");
-    const chosen = answers.find(({ asked }) => asked.id === who?.id)?.present?.[0];
-    const choices = (who?.choices ?? []).map(({ fact, label }) => ({
+    const chosen = answers.find(({ asked }) => asked.id === WHO)?.present?.[0];
+    const everybody = [
+      { fact: "self", label: t("who.self") },
+      ...family.map(({ id: fact, name: label }) => ({ fact, label })),
+      { fact: "child", label: t(family.length > 0 ? "who.anotherChild" : "who.child") },
+      { fact: "other", label: t("who.other") },
+    ];
+    const choices = everybody.map(({ fact, label }) => ({
       ...{ label, isSo: fact === chosen },
-      onChoose: () => void correct({ question: who?.id ?? "", present: [fact] }, label),
+      onChoose: () => void correct({ question: WHO, present: [fact] }, label, "AGE"),
     }));
     return [...choices, ...asking("age")];
   };

@@ -71,6 +71,7 @@ export const ConsultationCardFragment = graphql(`
         standing
         days
         words
+        person
       }
       helpLines {
         reader

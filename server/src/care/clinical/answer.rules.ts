@@ -1,6 +1,15 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Source } from "../medicines/texts.rules";
-import type { Advice, Book, CareId, Pathway, Row, Texts } from "./book.rules";
+import {
+  type Advice,
+  type Book,
+  type CareId,
+  type Fact,
+  factsOf,
+  type Pathway,
+  type Row,
+  type Texts,
+} from "./book.rules";
 import type { Case, Standing } from "./case.rules";
 import { holdsIfDenied } from "./conditions.rules";
 import { nextQuestions, type Question } from "./questions.rules";
@@ -110,6 +119,27 @@ function sourceOf({ pathway, row }: { pathway: Walked["pathway"]; row?: Row }, k
   return source ? [{ title: source.title, url: source.url }] : [];
 }
 
+/**
+ * Pathways with those behind that were decided by a danger or its signs alone, where that danger has a first aid of its own: a face that
+ * droops makes confusion an emergency, and is that of a stroke.
+ */
+function dangersFirst(deciding: readonly Walked[], { facts }: Case, byId: ReadonlyMap<string, Fact>): Walked[] {
+  const isThere = (id: string) => facts.get(id)?.standing === "present";
+  const dangers = deciding.flatMap(({ pathway }) => (pathway.firstAid.length > 0 ? pathway.opens : []));
+  const signs = new Set(
+    dangers.filter(isThere).flatMap((id) => {
+      const { covers } = byId.get(id) ?? {};
+      return covers ? [id, ...covers] : [];
+    }),
+  );
+  const isBehind = ({ pathway, row }: Walked): boolean => {
+    const decisive = row ? factsOf(row.when).filter(isThere) : [];
+    const isOfSigns = decisive.length > 0 && decisive.every((id) => signs.has(id));
+    return isOfSigns && !pathway.opens.some((id) => isThere(id) && signs.has(id));
+  };
+  return [...deciding.filter((one) => !isBehind(one)), ...deciding.filter(isBehind)];
+}
+
 /** Writes what a person reads, from the book alone. */
 export function answerTo(assessment: Assessment, book: Book, language: Language): Answer {
   const { known, walked } = assessment;
@@ -117,12 +147,12 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
   const care = book.care[likely];
   const deciding = walked.filter((one) => one.likely === likely);
   const isUrgent = ["emergency", "ae", "crisis"].includes(likely);
-  const firstAid = deciding.flatMap(({ pathway }) =>
+  const byId = factsById(book);
+  const firstAid = dangersFirst(deciding, known, byId).flatMap(({ pathway }) =>
     advisedBy(pathway, pathway.firstAid.map(asAdvice), known, language),
   );
   const helps = isUrgent && likely !== "crisis" ? firstAid : adviceOf(deciding, known, language);
   const why = reasonsOf(walked, likely, language);
-  const byId = factsById(book);
   return {
     ...{ care: likely, name: care.name[language], how: care.how[language], why, helps },
     watch: watchOf(assessment, book, language),

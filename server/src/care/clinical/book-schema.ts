@@ -59,6 +59,7 @@ export const factFile = z.record(
     unless: patterns.partial().optional(),
     means: z.array(id).optional(),
     "rules-out": z.array(id).optional(),
+    "asked-is-not-taken": z.boolean().optional(),
     "counts-always": z.boolean().optional(),
     snomed: z
       .string()

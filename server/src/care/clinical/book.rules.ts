@@ -69,6 +69,8 @@ export interface Fact {
   rulesOut: readonly string[];
   /** It counts also when it is past or only asked about: a kind answer is never wrong. */
   countsAlways?: true;
+  /** Of a medicine: who asks whether it may be taken does not take it. */
+  askedIsNotTaken?: true;
   snomed?: string;
 }
 

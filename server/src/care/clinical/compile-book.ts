@@ -53,6 +53,7 @@ function factOf(id: string, source: WordSource): Fact {
     means: source.means ?? [],
     rulesOut: source["rules-out"] ?? [],
     ...(source["counts-always"] && { countsAlways: true }),
+    ...(source["asked-is-not-taken"] && { askedIsNotTaken: true }),
     ...(source.snomed && { snomed: source.snomed }),
   };
 }

@@ -23,6 +23,13 @@ it.each([
 });
 
 it.each([
+  "My neighbour's face has dropped on one side and he is confused and cannot speak properly",
+  "Dad suddenly can't speak properly, his face droops and he is confused",
+])("begins with the first aid of what is told, not of what may be behind it: %s", (question) => {
+  expect(answerTo(question).steps[0]?.title).toBe("Note the time");
+});
+
+it.each([
   ["I have an itchy rash on both arms since Sunday", false],
   ["my son is 5 and has an itchy rash on his arms", true],
 ])("%s cites the page about rashes in children where it is one", (question, isCited) => {

@@ -62,8 +62,8 @@ const whoMayBe = ({ person, toldAge }: Assessment["judged"]["known"], family: re
   );
 
 /**
- * What is still to be asked: where the words do not say for whom it is, that too, after the dangers. "My daughter" says it only to
- * somebody who has told us of nobody.
+ * What is still to be asked: where the words do not say for whom it is, that too, after the dangers, and how old a child is whose age was
+ * only guessed. "My daughter" says it only to somebody who has told us of nobody.
  */
 function questionsOf(
   { judged: { known }, understood, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
@@ -72,13 +72,16 @@ function questionsOf(
 ): Question[] {
   const isOfOther = isSomebodyElse || isAboutChild || known.person !== SELF;
   const isPlain = isOfOther ? whoMayBe(known, family).length === 0 : namesWriter;
-  if (isPlain || understood !== "illness" || known.asked?.has("who")) return [...questions];
+  if (understood !== "illness") return [...questions];
   const isDanger = (one: Question) => one.kind === "ticks" && one.urgency === "danger";
-  const others = questions.filter((one) => !isDanger(one));
+  const asksWho = !isPlain && !known.asked?.has("who");
+  const isOfUnnamed = isAboutChild || (known.person === "other" && isSomebodyElse);
+  const asksAge = isOfUnnamed && known.toldAge === undefined && !known.asked?.has("age");
   return [
     ...questions.filter(isDanger),
-    { kind: "who", id: "who", family: isOfOther ? whoMayBe(known, family) : family },
-    ...others,
+    ...(asksWho ? [{ kind: "who", id: "who", family: isOfOther ? whoMayBe(known, family) : family } as const] : []),
+    ...(asksAge ? [{ kind: "age", id: "age" } as const] : []),
+    ...questions.filter((one) => !isDanger(one) && !(asksAge && one.kind === "age")),
   ];
 }
 

@@ -2,6 +2,7 @@ import { type Book, type CareId, type Condition, isMoreUrgent, type Row } from "
 import type { Case, KnownFact } from "./case.rules";
 import { holds, mayBeOf } from "./conditions.rules";
 import { isYoung } from "./persons.rules";
+import { GUESSED_CHILD } from "./told-ages.rules";
 import { type Assessment, GENERAL } from "./triage.rules";
 import { factsById, withImplied } from "./understand.rules";
 
@@ -233,7 +234,16 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     }
   } else if ("age" in said && said.age !== null) changed = { ...changed, age: said.age, toldAge: said.age };
   else if ("sex" in said && said.sex !== null) changed = { ...changed, sex: said.sex };
-  else if ("who" in said && said.who !== null)
-    changed = { ...changed, person: said.who, ...(said.who === "self" && { isWriter: true }) };
+  else if ("who" in said && said.who !== null) {
+    // What was guessed of another one, and that whoever writes is a grown-up, is not so of whom it is for.
+    const { isWriter, age, ...others } = changed;
+    const guessed = said.who === "self" ? undefined : (age ?? (said.who === "child" ? GUESSED_CHILD : undefined));
+    const itsAge = known.toldAge ?? guessed;
+    changed = {
+      ...{ ...others, person: said.who },
+      ...(said.who === "self" && { isWriter: true }),
+      ...(itsAge !== undefined && { age: itsAge }),
+    };
+  }
   return { ...changed, facts: withImplied(facts, book) };
 }

@@ -2,7 +2,7 @@ import type { Book } from "./book.rules";
 import { compilerOf, compileWords, patternsOfGroups, realWordsOf, vocabularyOf } from "./book-patterns.rules";
 import { meaningsOf, otherwiseMeantReader } from "./other-meanings.rules";
 import { isOfKnownLanguage } from "./reading/languages/evidence.rules";
-import { type Frame, framesReader } from "./reading/not-happening.rules";
+import { type Frame, frameOf, framesReader } from "./reading/not-happening.rules";
 import { once, type Pattern, wordsOf } from "./reading/pattern.rules";
 import { PatternIndex } from "./reading/pattern-index.rules";
 import { type QuestionText, type Span, someBetween, wordAt } from "./reading/question.rules";
@@ -41,8 +41,9 @@ interface CompiledFact {
   number: number;
   countsAlways: boolean;
   unless: readonly Pattern[];
-  /** It counts only where no frame stands around it. */
+  /** It counts only where no frame stands around it; a medicine where none of medicines does. */
   isFramed: boolean;
+  askedIsNotTaken: boolean;
   /** It is told of the back, which "back" is not where it means again. */
   isOfBack: boolean;
 }
@@ -131,15 +132,6 @@ function isDeniedByName({ tokens }: QuestionText, { named }: Span, symptoms: Rea
 /** What is so however a message speaks of it: who somebody is, what they take, and what is asked. */
 const OF_NO_FRAME = /^(person|takes|medicine|service|told|talk|keyword)\./;
 
-/** The frame in which all of a place stands: "what if somebody has …", "the doctor ruled out …". In "no sign of breathing" the "no" is part of the place. */
-const frameOf = ({ tokens }: QuestionText, { named }: Span, frames: readonly Frame[]): Frame | undefined =>
-  frames.find(({ start, end, behind }) =>
-    named.every((at) => {
-      const { start: from = -1, word = "" } = tokens[at] ?? {};
-      return from >= start && from < end && !(from < behind && NEGATORS.has(word));
-    }),
-  );
-
 /** Asks of a place once what several facts want to know of it. */
 function remembering<T>(size: number, ask: (span: Span) => T): (span: Span) => T {
   const answers = new Map<number, { answer: T }>();
@@ -200,8 +192,15 @@ export function readerOf(book: Book): Reader {
   const compiled = compilerOf(book);
   const all = [...book.facts, ...book.questions];
   const facts = all.map(
-    ({ id, unless, countsAlways = false }, number): CompiledFact => ({
-      ...{ id, number, countsAlways, isFramed: !OF_NO_FRAME.test(id), isOfBack: id.startsWith("back.") },
+    ({ id, unless, countsAlways = false, askedIsNotTaken = false }, number): CompiledFact => ({
+      ...{
+        id,
+        number,
+        countsAlways,
+        askedIsNotTaken,
+        isFramed: !OF_NO_FRAME.test(id),
+        isOfBack: id.startsWith("back."),
+      },
       unless: compileWords(unless, compiled),
     }),
   );
@@ -227,7 +226,9 @@ export function readerOf(book: Book): Reader {
   const otherwiseMeantIn = otherwiseMeantReader(meanings);
   return (message) => {
     const text = readQuestion(message, vocabulary);
-    const frames = framesIn(message, new Set(text.tokens.map(({ language }) => language)));
+    const all = framesIn(message, new Set(text.tokens.map(({ language }) => language)));
+    const frames = all.filter(({ isOfMedicine }) => !isOfMedicine);
+    const isAskedAt = (span: Span) => all.length > frames.length && frameOf(text, span, all)?.isOfMedicine;
     const mentions: Mention[] = [];
     const asked = new Set<string>();
     const size = text.tokens.length;
@@ -247,7 +248,8 @@ export function readerOf(book: Book): Reader {
       isNormalAt(part) ||
       (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
         ? "denied"
-        : (fact.isFramed && frameAt(part)?.standing) || toldAt(part);
+        : (fact.isFramed && frameAt(part)?.standing) ||
+          (fact.askedIsNotTaken && isAskedAt(part) ? "asked" : toldAt(part));
     const note = (span: Span, picture?: readonly Span[]) => {
       not ??= fact.unless.flatMap((unless) =>
         mayOccur(text, unless) ? unless.everywhere.flatMap((part) => spansOf(text, part)) : [],

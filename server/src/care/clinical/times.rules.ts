@@ -127,6 +127,20 @@ function sentencesOf({ tokens }: QuestionText): number[] {
   });
 }
 
+/** Where the times stand that are nearer to one of these places than to any other one of their part of a sentence. */
+export function timesNearest(
+  text: QuestionText,
+  places: readonly number[],
+  others: readonly number[],
+  today: number | undefined,
+): ReadonlySet<number> {
+  text.times ??= timesIn(text, today);
+  const segmentOf = (at: number) => text.tokens[at]?.segment;
+  const nearest = (at: number, to: readonly number[]) =>
+    Math.min(...to.filter((one) => segmentOf(one) === segmentOf(at)).map((one) => Math.abs(one - at)));
+  return new Set(text.times.flatMap(({ at }) => (nearest(at, places) < nearest(at, others) ? [at] : [])));
+}
+
 /**
  * Says how long the thing at a place has lasted: the nearest time of its sentence, else that of the next sentence when this names
  * nothing else, as in "Sore throat. Three days now."

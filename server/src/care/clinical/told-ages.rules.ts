@@ -48,6 +48,8 @@ const GUESSED: ReadonlyMap<string, number> = new Map(
 );
 
 const GROWN_UP = 16;
+/** Of a child of whom nothing tells how old they are. */
+export const GUESSED_CHILD = 8;
 
 /** The age that is told of a child; null where one is named without it, or several with different ones. */
 export function childAgeIn(ages: readonly Age[], guesses: readonly Age[], people: People): number | null | undefined {
@@ -108,5 +110,5 @@ export function guessesIn({ tokens }: QuestionText): Age[] {
 export function guessedAge(guesses: readonly Age[], people: People, person: Person): number | undefined {
   const isMeant = person !== SELF || !people.isFirstPerson;
   const guessed = isMeant ? guesses.find(({ at }) => people.of[at] === person) : undefined;
-  return guessed?.years ?? (people.isChild(person) ? 8 : undefined);
+  return guessed?.years ?? (people.isChild(person) ? GUESSED_CHILD : undefined);
 }

@@ -53,6 +53,20 @@ describe("a message", () => {
     },
   );
 
+  it.each([
+    ["I have taken warfarin for 5 days and my nose bleeds", 5, undefined],
+    ["a nosebleed for 2 hours, I take warfarin", undefined, 2 / 24],
+    ["I take warfarin and my nose has been bleeding for 2 hours", undefined, 2 / 24],
+    ["Ich nehme seit 5 Tagen Blutverdünner und habe Nasenbluten", 5, undefined],
+  ])("tells how long a medicine is taken from how long something lasts: %s", (message, taken, lasts) => {
+    expect(fact(message, "takes.blood-thinner")?.days).toBe(taken);
+    expect(fact(message, "nose.bleeds")?.days).toBe(lasts);
+  });
+
+  it("takes the time for which something helps against a complaint for the complaint's", () => {
+    expect(fact("back pain, I have taken naproxen for three weeks", "back.pain")?.days).toBe(21);
+  });
+
   it("takes a cough that tickles for no itch of the nose", () => {
     expect(factsOf("a runny nose and a tickly cough")).not.toContain("nose.itchy");
     expect(factsOf("my nose tickles and I sneeze")).toContain("nose.itchy");

@@ -15,7 +15,7 @@ import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.
 import type { QuestionText } from "./reading/question.rules";
 import { pastReader, type ToldOfThePast } from "./reading/told-of-the-past.rules";
 import { PERSONAL } from "./reading/words.rules";
-import { durationsFor } from "./times.rules";
+import { durationsFor, timesNearest } from "./times.rules";
 import { type Age, ageIn, agePlaces, agesOf, childAgeIn, guessedAge, guessesIn, withWeeks } from "./told-ages.rules";
 
 /** What is known before a message is read, such as from the profile. */
@@ -90,6 +90,10 @@ export function withImplied(facts: ReadonlyMap<string, KnownFact>, book: Book): 
 
 export const factsById = (book: Book): ReadonlyMap<string, Fact> => indexOf(book).factsById;
 
+/** How long a medicine is taken is not how long somebody is ill; but what helps is taken no longer than there is something to help. */
+const TAKES = /^takes\./;
+const HELPS = /^takes\.(nsaid|opioid|antibiotic)$/;
+
 function factsOf(
   mentions: readonly Mention[],
   text: QuestionText,
@@ -97,21 +101,26 @@ function factsOf(
   ages: ReadonlySet<number>,
   today: number | undefined,
 ): Map<string, KnownFact> {
-  const days = durationsFor(
-    text,
-    mentions.map(({ span }) => span.last),
-    all.map(({ span }) => span.last),
-    ages,
-    today,
-  );
+  const placesOf = (some: readonly Mention[]) => some.map(({ span }) => span.last);
+  const taken = all.filter(({ fact }) => TAKES.test(fact));
+  const places = new Set(placesOf(taken));
+  const others = placesOf(all).filter((at) => !places.has(at));
+  const ofTaken = timesNearest(text, [...places], others, today);
+  const ofLongTaken = timesNearest(text, placesOf(taken.filter(({ fact }) => !HELPS.test(fact))), others, today);
+  const lasted = (skipped: Iterable<number>) =>
+    durationsFor(text, placesOf(mentions), placesOf(all), new Set([...ages, ...skipped]), today);
+  const [daysTaken, daysOf] = [
+    lasted((text.times ?? []).flatMap(({ at }) => (ofTaken.has(at) ? [] : [at]))),
+    lasted(ofLongTaken),
+  ];
   const facts = new Map<string, KnownFact>();
   mentions.forEach(({ fact, standing, words }, at) => {
     const before = facts.get(fact);
-    const lasted = days[at];
-    const known: KnownFact = { standing, words, from: "message", ...(lasted !== undefined && { days: lasted }) };
+    const days = (TAKES.test(fact) ? daysTaken : daysOf)[at];
+    const known: KnownFact = { standing, words, from: "message", ...(days !== undefined && { days }) };
     if (outweighs(known, before)) facts.set(fact, known);
-    else if (before && before.standing === standing && (lasted ?? 0) > (before.days ?? 0))
-      facts.set(fact, { ...before, days: lasted });
+    else if (before && before.standing === standing && (days ?? 0) > (before.days ?? 0))
+      facts.set(fact, { ...before, days });
   });
   return facts;
 }

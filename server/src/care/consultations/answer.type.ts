@@ -1,9 +1,9 @@
 import { Field, ObjectType } from "type-graphql";
 import { MedicationWarningType } from "../patients/medication.type";
 
-@ObjectType("AnswerMedicine", { simpleResolvers: true, description: "A medicine that an answer names." })
+@ObjectType("AnswerMedicine", { simpleResolvers: true, description: "A medicine that an answer or a case names." })
 export class AnswerMedicineType {
-  @Field(() => String, { description: "As it is written in the answer." })
+  @Field(() => String, { description: "As it is written there." })
   name: string;
 
   @Field(() => [MedicationWarningType], {

@@ -58,6 +58,13 @@ export const PROFILE_LOOK = {
   reason: "To check an answer before it is sent to you",
 } as const;
 
+/** The same for what the profile tells beside a question. */
+export const TOLD_LOOK = {
+  role: "Pharmacist",
+  what: "Your health profile",
+  reason: "To answer your question",
+} as const;
+
 /** The same for a report about an answer. */
 export const REPORT_LOOK = {
   role: "Pharmacist",

@@ -122,6 +122,8 @@ export interface NewQuestion {
   forWhom?: string | null;
   /** A UUID of the client's. */
   idempotencyKey?: string | null;
+  /** What is told beside the words. */
+  told?: readonly Given[];
 }
 
 /** For whom a question is, as if that had been asked and answered; nothing where nobody knows. */
@@ -139,7 +141,7 @@ function whoOf(choice: string | null, family: readonly Member[], language: Langu
 export async function askQuestion(
   ctx: AskContext,
   who: Who,
-  { question: text, language: writtenIn, forWhom, idempotencyKey }: NewQuestion,
+  { question: text, language: writtenIn, forWhom, idempotencyKey, told: beside = [] }: NewQuestion,
 ): Promise<Consultation> {
   const asked = await readByKey(ctx, who, idempotencyKey);
   if (asked) return asked;
@@ -163,7 +165,7 @@ export async function askQuestion(
   const writtenAt = ctx.clock.now();
   const chosen = { choice, members, book, writtenAt, field: "forWhom" };
   const { known, told, kept } = await readAbout(ctx.db, who.id, writtenAt, chosen);
-  const given = whoOf(choice, members, language);
+  const given = [...whoOf(choice, members, language), ...beside];
   const assessed = answering.assess(question, known, answeredIn(given));
   const { assessment, written } = await withWriter(ctx, question, language, assessed);
   const questionLanguage = writtenIn ?? languageOfText(question);

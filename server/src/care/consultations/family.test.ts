@@ -164,7 +164,8 @@ describe("for whom it is", () => {
 const HANDOVER = `query H($id: ID!) { consultationHandover(id: $id) { subject subjectName name age sex dateOfBirth
   profile { pregnantOrBreastfeeding allergies conditions medicines { name frequency } } } }`;
 const PHARMACIST = `{ pharmacistQuestions(first: 20) { nodes { advice { openQuestions { kind } }
-  subject { name age sex conditions medicines allergies } } } }`;
+  subject { name age sex conditions medicines allergies }
+  patient { age conditions medicines allergies warnings { name warnings { severity } } } } } }`;
 const withdraw = (patient: Caller) => patient.run("mutation { setConsent(purpose: DATA_USE, granted: false) { id } }");
 
 describe("whoever goes on with it", () => {
@@ -214,6 +215,28 @@ describe("whoever goes on with it", () => {
     expect((await read()).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([{ name: "Mum", ...nothing }, null]),
     );
+  });
+
+  it("is a pharmacist who sees what the patient told of themself, and what speaks against the medicines of the case", async () => {
+    const { patient, mum } = await familyOf();
+    await ask(patient, "Severe cough since yesterday", mum.id);
+    await ask(patient, "I have a severe headache. Is naproxen ok with my warfarin?");
+    await ask(patient, "My neighbour is 50 and has a severe headache");
+    const pharmacist = await server.staff("pharmacist");
+    type Told = { age: string; allergies: string[]; warnings: { name: string; warnings: { severity: string }[] }[] };
+    const read = async () =>
+      (
+        await pharmacist.run<{ pharmacistQuestions: { nodes: { subject: object | null; patient: Told | null }[] } }>(
+          PHARMACIST,
+        )
+      ).data.pharmacistQuestions.nodes.map((one) => one.patient);
+    const shown = (await read()).filter((one) => one !== null);
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.allergies).toEqual(["Paracetamol"]);
+    expect(shown[0]?.warnings.map(({ name }) => name).sort()).toEqual(["naproxen", "warfarin"]);
+    expect(JSON.stringify(shown[0]?.warnings)).toContain("STOP");
+    await withdraw(patient);
+    expect((await read()).filter((one) => one !== null)).toEqual([]);
   });
 
   it("is the history, which says for whom, as do its files and the download of the patient's data", async () => {

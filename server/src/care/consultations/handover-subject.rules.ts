@@ -56,12 +56,14 @@ export function subjectOf({ question, person, answers }: Told, profile: OfProfil
     answers.map(of).findLast((one) => one != null) ?? null;
   const age = answered(({ years }) => years) ?? named.age;
   const sex = answered((one) => one.sex) ?? named.sex;
+  const said = answers.findLast(({ question }) => question === "who")?.present?.[0];
+  if (said === "child" || said === "other")
+    return { subject: said === "child" || (age !== null && age < GROWN_UP) ? "CHILD" : "SOMEBODY_ELSE", age, sex };
   const isAnotherAge = age !== null && (age < GROWN_UP || (profile.age !== null && Math.abs(age - profile.age) > 1));
   if (named.who !== SELF || isAnotherAge) {
     const isChild = age !== null ? age < GROWN_UP : CHILDREN.has(named.who);
     return { subject: isChild ? "CHILD" : "SOMEBODY_ELSE", age, sex };
   }
-  const isSaid = answers.some((one) => one.question === "who" && one.present?.includes("self"));
-  const subject = isSaid || namesWriter(question) ? "SELF" : "UNCLEAR";
+  const subject = said === "self" || namesWriter(question) ? "SELF" : "UNCLEAR";
   return { subject, age: age ?? profile.age, sex: sex ?? profile.sex };
 }

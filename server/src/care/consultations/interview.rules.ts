@@ -1,5 +1,6 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Assessment } from "../clinical/assessment.rules";
+import type { Fact } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import type { ConsultationAnswer, OpenQuestion } from "../clinical/composing.rules";
 import { mayBe, SELF } from "../clinical/persons.rules";
@@ -77,12 +78,21 @@ export function addedWords(key: string, words: string, language: Language): Give
 export const wordsOf = ({ kind, text, choices }: OpenQuestion): string =>
   kind === "ticks" ? [text, ...choices.map(({ label }) => `• ${label}`)].join("\n") : text;
 
-/** What was understood, each as a question that its person can answer unasked: "Headache?" */
-export const correctable = ({ understood = [] }: ConsultationAnswer): OpenQuestion[] =>
-  understood.map(({ fact, label }) => ({
-    ...{ id: `${CORRECTS}${fact}`, kind: "ticks", urgency: "later", text: `${label}?` },
-    choices: [{ fact, label }],
-  }));
+/** Whether a fact is there, as a question: "Headache?" */
+const asksWhether = ({ fact, label }: { fact: string; label: string }): OpenQuestion => ({
+  ...{ id: `${CORRECTS}${fact}`, kind: "ticks", urgency: "later", text: `${label}?` },
+  choices: [{ fact, label }],
+});
+
+/** What was understood, each as a question that its person can answer unasked. */
+export const correctable = ({ understood = [] }: ConsultationAnswer): OpenQuestion[] => understood.map(asksWhether);
+
+/** What somebody else is told to have as well, as if each had been asked and ticked: it can be corrected in the same way. */
+export const tickedBefore = (facts: readonly string[], byId: ReadonlyMap<string, Fact>, language: Language): Given[] =>
+  facts.map((fact) => {
+    const asked = asksWhether({ fact, label: byId.get(fact)?.label[language] ?? fact });
+    return { question: asked.id, asked, present: [fact] };
+  });
 
 /** Everything that a person wrote of a case: the question, and what was added since. */
 export const messageOf = (question: string, given: readonly Given[]): string =>

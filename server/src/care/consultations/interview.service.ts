@@ -10,6 +10,9 @@ import { clinicalBook } from "../clinical/book-file";
 import { isHigher } from "../clinical/care-level.rules";
 import type { OpenQuestion } from "../clinical/composing.rules";
 import { composeAnswer } from "../clinical/consultation-answer.rules";
+import { openQuestion } from "../clinical/question-texts.rules";
+import { sameComplaint } from "../clinical/same-complaint.rules";
+import { factsById } from "../clinical/understand.rules";
 import type { AnsweringContext } from "../models/model-context";
 import { rewriteConsultationRecord } from "../records/record.service";
 import { Consultation } from "./consultation.entity";
@@ -39,24 +42,28 @@ import {
   messageOf,
   outcomeOf,
   problemWith,
+  tickedBefore,
   withAnswers,
   writtenAt,
 } from "./interview.rules";
 import { readAsked, readText } from "./message.service";
 import { isAboutSafety } from "./safety.rules";
-import { calledIn, chosenIn } from "./subject.rules";
-import { readAbout, readMembers } from "./subject.service";
+import { calledIn, chosenIn, ofWhom, WHO } from "./subject.rules";
+import { type Member, readAbout, readMembers } from "./subject.service";
 
 /**
  * The questions that these answers are to, as they were shown: open ones, a pharmacist's, answered ones that are corrected, and whether
  * what was understood is there.
  */
 function questionsOf(
-  { response, answers }: Consultation,
+  { response, answers, language }: Consultation,
   byPharmacist: readonly OpenQuestion[],
   inputs: readonly AnswerInput[],
+  family: readonly Member[],
 ): Given[] {
   const shown = [
+    // For whom it is can be said anew at any time, also where the words seemed to say it.
+    openQuestion({ kind: WHO, id: WHO, family }, new Map(), language, "own"),
     ...(response.openQuestions ?? []),
     ...byPharmacist,
     ...answers.map(({ asked }) => asked),
@@ -83,10 +90,10 @@ export async function answerQuestions(
   consultationId: string,
   inputs: readonly AnswerInput[],
 ): Promise<Consultation> {
-  return goOn(ctx, who, consultationId, (consultation, byPharmacist) => {
-    const given = questionsOf(consultation, byPharmacist, inputs);
+  return goOn(ctx, who, consultationId, (consultation, byPharmacist, family) => {
+    const given = questionsOf(consultation, byPharmacist, inputs, family);
     const replies = given.filter(({ question }) => byPharmacist.some(({ id }) => id === question));
-    return { given: withAnswers<Given>(consultation.answers, given), replies };
+    return { given: withAnswers<Given>(ofWhom(consultation.answers, given), given), replies };
   });
 }
 
@@ -112,11 +119,16 @@ export async function addToConsultation(
   checkKey(idempotencyKey);
   const { question, answers, language, familyMemberId } = await readConsultation(ctx, who, consultationId);
   const { assess } = ctx.assistant.answering();
-  const members = await readMembers(ctx.db, who.id, clinicalBook(), ctx.clock.now());
+  const book = clinicalBook();
+  const members = await readMembers(ctx.db, who.id, book, ctx.clock.now());
   const member = members.find(({ id }) => id === familyMemberId);
   const called = calledIn(words, members);
-  const isOther = isAboutAnother(assess(messageOf(question, answers)), assess(words), member);
-  if (called ? called !== member : isOther) return askQuestion(ctx, who, { question: words, idempotencyKey });
+  const [message, adds] = [messageOf(question, answers), assess(words)];
+  if (called ? called !== member : isAboutAnother(assess(message), adds, member)) {
+    const same = sameComplaint(words, assess(message, {}, answeredIn(answers)), adds, book);
+    const told = tickedBefore(same, factsById(book), language);
+    return askQuestion(ctx, who, { question: words, idempotencyKey, told });
+  }
   const added = addedWords(idempotencyKey ?? randomUUID(), words, language);
   return goOn(ctx, who, consultationId, ({ answers: before }) => {
     const others = before.filter(({ asked: { kind }, question: id }) => kind === "words" && id !== added.question);
@@ -142,7 +154,7 @@ export async function goOn(
   ctx: AnsweringContext,
   who: Who,
   consultationId: string,
-  next: (consultation: Consultation, byPharmacist: readonly OpenQuestion[]) => Continued,
+  next: (consultation: Consultation, byPharmacist: readonly OpenQuestion[], family: readonly Member[]) => Continued,
 ): Promise<Consultation> {
   if (!(await holdsConsent(ctx, who.id, "data_use"))) throw conflict(MESSAGES.dataUseWithdrawn);
   if (!isId(consultationId)) throw notFound();
@@ -156,8 +168,8 @@ export async function goOn(
       .findOne({ where: { consultationId, kind: "QUESTION" }, lock: { mode: "pessimistic_write" } });
     const consultation = await lockConsultation(tx, who, consultationId);
     const byPharmacist = escalation ? await readAsked(tx, consultationId) : [];
-    const { given, replies = [], changes } = next(consultation, byPharmacist);
     const members = await readMembers(tx, who.id, book, now);
+    const { given, replies = [], changes } = next(consultation, byPharmacist, members);
     const { known, told, kept } = await readAbout(tx, who.id, now, {
       ...{ choice: chosenIn(given), members, book, before: keptFor(consultation, given), field: "answers" },
       writtenAt: writtenAt(consultation.timestamp, given, now),

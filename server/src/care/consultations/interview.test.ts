@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const FIELDS = `id level answers { asked { id kind text } present unsure days years level }
-  response { heading isCritical care { id } understood { fact standing words } signals { concept label words }
+  response { heading isCritical forWhom care { id } understood { fact standing words } signals { concept label words }
     openQuestions { id kind urgency text choices { fact label } } }`;
 const ASK = `mutation Ask($question: String!) { addConsultation(question: $question) { ${FIELDS} } }`;
 const ANSWER = `mutation Answer($id: ID!, $answers: [QuestionAnswerInput!]!) {
@@ -29,6 +29,7 @@ interface Case {
   response: {
     heading: string;
     isCritical: boolean;
+    forWhom: string | null;
     understood: { fact: string; standing: string; words: string | null }[];
     signals: { concept: string; label: string; words: string }[];
     openQuestions: Question[];
@@ -210,6 +211,37 @@ describe("answering", () => {
   });
 });
 
+describe("for whom it is", () => {
+  const whom = ({ response }: Case) => response.forWhom;
+  const asks = ({ response }: Case, kind: string) => response.openQuestions.some((one) => one.kind === kind);
+
+  it("can be said anew where the words seemed to say it: what changes with it is asked, and an age is nobody else's", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient, "I have had a fever of 39 since this morning and a cough");
+    expect([whom(asked), asks(asked, "WHO")]).toEqual(["For me", false]);
+    const aged = (await answer(patient, asked.id, [{ question: "age", years: 34 }])).consultation as Case;
+    expect(aged.answers.map(({ asked: { id } }) => id)).toEqual(["age"]);
+    const child = (await answer(patient, asked.id, [{ question: "who", present: ["child"] }])).consultation as Case;
+    expect([whom(child), asks(child, "AGE")]).toEqual(["For a child", true]);
+    expect(child.answers.map(({ asked: { id } }) => id)).toEqual(["who"]);
+    expect(JSON.stringify(child.response.openQuestions)).toContain("danger.very-ill-child");
+    const small = (await answer(patient, asked.id, [{ question: "age", years: 2 }])).consultation as Case;
+    expect(whom(small)).toBe("For a child · 2 years old");
+    const other = (await answer(patient, asked.id, [{ question: "who", present: ["other"] }])).consultation as Case;
+    expect([whom(other), asks(other, "AGE")]).toEqual(["For somebody else", true]);
+    const own = (await answer(patient, asked.id, [{ question: "who", present: ["self"] }])).consultation as Case;
+    expect(whom(own)).toBe("For me");
+    expect(JSON.stringify(own.response.openQuestions)).not.toContain("danger.very-ill-child");
+  });
+
+  it("is not said of somebody whom the patient does not look after", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient, "I have a cough");
+    const { errors } = await answer(patient, asked.id, [{ question: "who", present: [randomUUID()] }]);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT", field: "answers" } });
+  });
+});
+
 const ADD = `mutation Add($id: ID!, $text: String!, $key: ID) {
   addToConsultation(consultationId: $id, text: $text, idempotencyKey: $key) { question answers { words } ${FIELDS} escalation { status } } }`;
 
@@ -246,6 +278,34 @@ describe("what is added in own words", () => {
       answers: [{ present: ["head.sudden"] }, { present: null }],
     });
   });
+
+  it.each([
+    "What about my daughter? She has it too",
+    "My son has the same",
+    "Ma fille l'a aussi",
+    "Meine Tochter hat es auch",
+    "¿Y mi hija? También lo tiene",
+  ])(
+    "that somebody else has the same opens theirs with what was told of the complaint, and asks their age: %j",
+    async (words) => {
+      const patient = await server.patient();
+      const asked = await ask(patient, "I am 34, take warfarin and have had an itchy rash and a cough for three days");
+      const [rash] =
+        (await answer(patient, asked.id, [{ question: "fact:cough.present", present: [] }])).consultation?.answers ??
+        [];
+      expect(rash?.present).toEqual([]);
+      const { consultation } = await add(patient, asked.id, words);
+      expect(consultation).toMatchObject({ question: words });
+      expect(consultation?.id).not.toBe(asked.id);
+      const { understood, openQuestions, forWhom } = consultation?.response ?? {};
+      const present = (understood ?? []).filter(({ standing }) => standing === "PRESENT").map(({ fact }) => fact);
+      expect(present.sort()).toEqual(["rash.present", "skin.itchy"]);
+      expect(openQuestions?.map(({ id }) => id)).toEqual(expect.arrayContaining(["age", "duration:rash.present"]));
+      expect(forWhom).toBe("For a child");
+      const more = await answer(patient, consultation?.id ?? "", [{ question: "age", years: 2 }]);
+      expect(more.consultation?.response).toMatchObject({ forWhom: "For a child · 2 years old" });
+    },
+  );
 
   it("about somebody else is a consultation of its own", async () => {
     const patient = await server.patient();

@@ -89,7 +89,7 @@ export class OpenQuestionType {
 export class QuestionAnswerInput implements AnswerInput {
   @Field(() => ID, {
     description:
-      "The id of the open question, or of an answered one; `fact:` with a fact of `understood` says whether that is there.",
+      "The id of the open question, or of an answered one; `fact:` with a fact of `understood` says whether that is there, and `who` for whom it is, also where that was not asked.",
   })
   question: string;
 

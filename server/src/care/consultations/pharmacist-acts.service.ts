@@ -4,12 +4,13 @@ import { recordDisclosure } from "../../people/accounts/disclosure.service";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
+import { londonDay } from "../../platform/london.rules";
 import { mailTo, takeBackMail } from "../../platform/mail.service";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { languageOfText } from "../clinical/reading/question-language.rules";
-import { MESSAGES, NOTE_MAX_LENGTH, PHARMACIST_LOOK, REPORT_LOOK } from "./consultation.rules";
+import { MESSAGES, NOTE_MAX_LENGTH, PHARMACIST_LOOK, REPORT_LOOK, TOLD_LOOK } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { Escalation } from "./escalation.entity";
 import {
@@ -22,6 +23,7 @@ import {
 } from "./escalation.rules";
 import { wordsOf } from "./interview.rules";
 import { addMessage, readText } from "./message.service";
+import { profilesByConsultation } from "./patient-profile.loaders";
 import { listPharmacists, type PharmacistQuestion, readQuestion } from "./pharmacist-queue.service";
 import { offerQuestion } from "./question-candidate.service";
 
@@ -284,6 +286,8 @@ async function change(
     await audit(tx, ctx, { action, actorId: who.id, subjectType: "consultation", subjectId: consultationId });
     const look = { patientId: consultation.patientId, viewerId: who.id, subjectId: consultationId };
     await recordDisclosure(tx, now, { ...look, ...(kind === "QUESTION" ? PHARMACIST_LOOK : REPORT_LOOK) });
+    const [told] = act === "open" ? await profilesByConsultation(tx, [{ consultationId, today: londonDay(now) }]) : [];
+    if (told) await recordDisclosure(tx, now, { ...look, subjectId: consultation.patientId, ...TOLD_LOOK });
   });
   const question = await readQuestion(ctx, who, id);
   if (!question) {

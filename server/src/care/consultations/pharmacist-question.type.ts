@@ -5,6 +5,7 @@ import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
+import { AnswerMedicineType } from "./answer.type";
 import { CloseReasonEnum, EscalationStatusEnum } from "./consultation.type";
 import { SignalType } from "./consultation-response.type";
 import {
@@ -178,6 +179,33 @@ export class PharmacistSubjectType {
 
   @Field(() => [String], { nullable: true, description: "Null as for the conditions." })
   allergies: string[] | null;
+}
+
+@ObjectType("PharmacistPatient", {
+  simpleResolvers: true,
+  description: "What a patient has told of themself, beside a question that is for them.",
+})
+export class PharmacistPatientType {
+  @Field(() => String, {
+    nullable: true,
+    description: "How old they are, such as “34 years”; null where it is not told.",
+  })
+  age: string | null;
+
+  @Field(() => [String], { description: "In the patient's words." })
+  conditions: string[];
+
+  @Field(() => [String], { description: "What they take, as they wrote it." })
+  medicines: string[];
+
+  @Field(() => [String], { description: "In the patient's words." })
+  allergies: string[];
+
+  @Field(() => [AnswerMedicineType], {
+    description:
+      "What speaks against medicines that the case names, told or asked about: one another, and the profile.",
+  })
+  warnings: AnswerMedicineType[];
 }
 
 export const PharmacistQuestionConnection = connectionOf("PharmacistQuestionConnection", () => PharmacistQuestionType);

@@ -4,6 +4,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { londonDay } from "../../platform/london.rules";
 import { type Page, readPageArguments } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { clinicalBook } from "../clinical/book-file";
@@ -15,8 +16,10 @@ import { ConsultationResponseType } from "./consultation-response.type";
 import { countFeedback } from "./feedback.service";
 import { messagesForStaff } from "./message.loaders";
 import { ConsultationMessageConnection, type ConsultationMessageType } from "./message.type";
+import { profilesByConsultation } from "./patient-profile.loaders";
 import {
   FeedbackCountType,
+  PharmacistPatientType,
   PharmacistQuestionConnection,
   PharmacistQuestionType,
   PharmacistQueueChangeType,
@@ -128,6 +131,19 @@ export class PharmacistQueueResolver {
     @Root() { consultationId }: PharmacistQuestion,
   ): Promise<PharmacistSubjectType | null> {
     return ctx.loaders.get(subjectsByConsultation).load(consultationId);
+  }
+
+  @FieldResolver(() => PharmacistPatientType, {
+    nullable: true,
+    description:
+      "What the patient has told of themself, where the question is for them; null for others, and without the consent to the use of health data.",
+  })
+  patient(
+    @Ctx() ctx: RequestContext,
+    @Root() { consultationId }: PharmacistQuestion,
+  ): Promise<PharmacistPatientType | null> {
+    const today = londonDay(ctx.clock.now());
+    return ctx.loaders.get(profilesByConsultation).load({ consultationId, today });
   }
 
   @Subscription(() => PharmacistQueueChangeType, {

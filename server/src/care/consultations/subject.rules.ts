@@ -27,6 +27,13 @@ export const WHO = "who";
 export const chosenIn = (answers: readonly AnswerInput[]): string | null =>
   answers.find(({ question }) => question === WHO)?.present?.[0] ?? null;
 
+/** The answers that hold for whom it is now: where that is said anew to be another one, what was said of the first one's age and sex does not. */
+export const ofWhom = <T extends AnswerInput>(before: readonly T[], given: readonly AnswerInput[]): T[] => {
+  const chosen = chosenIn(given);
+  const isAnother = chosen !== null && chosen !== chosenIn(before);
+  return before.filter(({ question }) => !(isAnother && (question === "age" || question === "sex")));
+};
+
 /** Whether a choice is the id of somebody rather than "self", "child" or "other". */
 export const isOfFamily = (choice: string | null): choice is string =>
   choice !== null && !SUBJECTS.some((one) => one === choice);

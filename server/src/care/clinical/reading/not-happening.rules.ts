@@ -1,8 +1,18 @@
 import { LANGUAGES, type Language } from "../../../people/accounts/account.rules";
+import type { QuestionText, Span } from "./question.rules";
 import type { Standing } from "./scope.rules";
+import { NEGATORS } from "./words.rules";
 
 /** How a message speaks of what nobody has, as regular expressions by language: `not-happening.yaml` of the book. */
-export const FRAMES = ["asked", "asked-unless-now", "asked-all", "denied", "denied-all", "feared"] as const;
+export const FRAMES = [
+  "asked",
+  "asked-unless-now",
+  "asked-all",
+  "asked-medicine",
+  "denied",
+  "denied-all",
+  "feared",
+] as const;
 const BOUNDS = ["ends", "now", "returned", "mild"] as const;
 export const FRAME_WORDS = [...FRAMES, ...BOUNDS] as const;
 export type FrameWords = (typeof FRAME_WORDS)[number];
@@ -16,6 +26,8 @@ export interface Frame {
   standing: Extract<Standing, "asked" | "denied">;
   /** It is only feared, beside something that is called mild: it counts again where what else is told is not for home. */
   isFeared?: true;
+  /** Of medicines alone: "can I have …" tells of no illness that it is only asked about. */
+  isOfMedicine?: true;
 }
 
 /** In small letters without accents, letter for letter, so that each keeps its place; apostrophes are blanks. */
@@ -77,9 +89,19 @@ export function framesReader(
             const start = name.endsWith("-all") ? Math.max(0, ...stops.filter((stop) => stop < index)) : index;
             const standing = name.startsWith("denied") ? "denied" : "asked";
             const frame: Frame = { start: from + start, end: from + end, behind: from + behind, standing };
-            return [{ ...frame, ...(isFeared && { isFeared }) }];
+            const isOfMedicine = name === "asked-medicine";
+            return [{ ...frame, ...(isFeared && { isFeared }), ...(isOfMedicine && { isOfMedicine }) }];
           }),
       );
     });
   };
 }
+
+/** The frame in which all of a place stands: "what if somebody has …", "the doctor ruled out …". In "no sign of breathing" the "no" is part of the place. */
+export const frameOf = ({ tokens }: QuestionText, { named }: Span, frames: readonly Frame[]): Frame | undefined =>
+  frames.find(({ start, end, behind }) =>
+    named.every((at) => {
+      const { start: from = -1, word = "" } = tokens[at] ?? {};
+      return from >= start && from < end && !(from < behind && NEGATORS.has(word));
+    }),
+  );

@@ -28,6 +28,39 @@ describe("what is only asked about", () => {
   );
 });
 
+describe("a medicine that may be taken", () => {
+  it.each([
+    "I take warfarin for my heart. Can I have ibuprofen?",
+    "Is ibuprofen ok with my warfarin?",
+    "is it safe to take ibuprofen with warfarin",
+    "do ibuprofen and warfarin interact",
+    "Puis-je prendre de l'ibuprofène avec mon anticoagulant ?",
+    "Je peux prendre de l'ibuprofène ? Je prends du Préviscan",
+    "Darf ich Ibuprofen nehmen, ich nehme Marcumar",
+    "Verträgt sich Ibuprofen mit Marcumar?",
+    "¿Puedo tomar ibuprofeno si tomo Sintrom?",
+  ])("is not taken, and what it is asked beside is: %j", (question) => {
+    expect(standings(question)).toMatchObject({ "takes.nsaid": "asked", "takes.blood-thinner": "present" });
+  });
+
+  it.each([
+    "I have taken ibuprofen for a week, can I have omeprazole?",
+    "I have taken ibuprofen, can I take more ibuprofen?",
+    "Can I stop taking ibuprofen?",
+    "I vomited blood, can I take my aspirin?",
+    "I am taking ibuprofen, is that ok with warfarin?",
+  ])("is taken where that is told: %j", (question) => {
+    expect(standings(question)).toMatchObject({ "takes.nsaid": "present" });
+  });
+
+  it("does not hide the illness beside it, nor what a doctor prescribes for long", () => {
+    expect(assess("I have chest pain, can I take aspirin for crushing chest pain?").care).toBe("emergency");
+    expect(standings("I hit my head, can I take apixaban tonight?")).toMatchObject({
+      "takes.blood-thinner": "present",
+    });
+  });
+});
+
 describe("what is denied", () => {
   it.each([
     ["A cold since Monday, and I've no chest pain or anything like that", "chest.pain"],
