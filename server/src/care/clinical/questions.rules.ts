@@ -157,8 +157,9 @@ export function nextQuestions({ known, walked, likely }: Assessment, book: Book)
     ...ticks("later", wanted.facts.later, asked),
   ];
   const before = [...asked].filter((id) => !id.startsWith(CORRECTS)).length;
-  // What is asked of a child depends on it.
-  const needsAge = known.age === undefined && isYoung(known.person) && !asked.has("age") && questions.length > 0;
+  // What is asked of a child depends on it; "my son" tells less than "the newborn".
+  const isGuessed = known.toldAge === undefined && [undefined, GUESSED_CHILD].includes(known.age);
+  const needsAge = isGuessed && isYoung(known.person) && !asked.has("age") && questions.length > 0;
   if (needsAge) return [{ kind: "age", id: "age" }];
   const isOpen = likely !== "home" && walked.every(({ pathway }) => pathway.id === GENERAL);
   const topic = isOpen && before < MOST_QUESTIONS ? topicQuestion(known, book) : undefined;
