@@ -4,7 +4,7 @@ import { AnswerWarnings } from "./AnswerCheck";
 import styles from "./QuestionDetail.module.css";
 
 export interface PatientFactsProps {
-  patient: NonNullable<QuestionDetail_QuestionFragment["patient"]>;
+  patient: NonNullable<QuestionDetail_QuestionFragment["told"]>;
   /** The patient's, in whose words it is. */
   lang: string;
 }

@@ -44,7 +44,7 @@ export const question = (id: string, status: EscalationStatus, changes: Record<s
   answeredLevel: "PHARMACIST",
   assistantVersion: "2.0.0",
   subject: null as object | null,
-  patient: null as object | null,
+  told: null as object | null,
   updatedAt: UPDATED_AT,
   waitingSince: hoursFromNow(-5),
   closedAt: null,

@@ -45,7 +45,7 @@ const QuestionDetailFragment = graphql(`
       medicines
       allergies
     }
-    patient {
+    told {
       age
       conditions
       medicines

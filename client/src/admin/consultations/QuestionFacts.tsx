@@ -83,7 +83,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
         )}
       </dl>
       {question.subject && <SubjectFacts subject={question.subject} lang={language} />}
-      {question.patient && <PatientFacts patient={question.patient} lang={language} />}
+      {question.told && <PatientFacts patient={question.told} lang={language} />}
       <CaseFacts advice={advice} />
       <h3>{t("admin:queue.detail.signs")}</h3>
       {signals.length === 0 && <p className="dim">{t("admin:queue.detail.noSigns")}</p>}

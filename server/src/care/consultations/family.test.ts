@@ -165,7 +165,7 @@ const HANDOVER = `query H($id: ID!) { consultationHandover(id: $id) { subject su
   profile { pregnantOrBreastfeeding allergies conditions medicines { name frequency } } } }`;
 const PHARMACIST = `{ pharmacistQuestions(first: 20) { nodes { advice { openQuestions { kind } }
   subject { name age sex conditions medicines allergies }
-  patient { age conditions medicines allergies warnings { name warnings { severity } } } } } }`;
+  told { age conditions medicines allergies warnings { name warnings { severity } } } } } }`;
 const withdraw = (patient: Caller) => patient.run("mutation { setConsent(purpose: DATA_USE, granted: false) { id } }");
 
 describe("whoever goes on with it", () => {
@@ -226,10 +226,10 @@ describe("whoever goes on with it", () => {
     type Told = { age: string; allergies: string[]; warnings: { name: string; warnings: { severity: string }[] }[] };
     const read = async () =>
       (
-        await pharmacist.run<{ pharmacistQuestions: { nodes: { subject: object | null; patient: Told | null }[] } }>(
+        await pharmacist.run<{ pharmacistQuestions: { nodes: { subject: object | null; told: Told | null }[] } }>(
           PHARMACIST,
         )
-      ).data.pharmacistQuestions.nodes.map((one) => one.patient);
+      ).data.pharmacistQuestions.nodes.map((one) => one.told);
     const shown = (await read()).filter((one) => one !== null);
     expect(shown).toHaveLength(1);
     expect(shown[0]?.allergies).toEqual(["Paracetamol"]);

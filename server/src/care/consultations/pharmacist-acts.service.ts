@@ -287,7 +287,8 @@ async function change(
     const look = { patientId: consultation.patientId, viewerId: who.id, subjectId: consultationId };
     await recordDisclosure(tx, now, { ...look, ...(kind === "QUESTION" ? PHARMACIST_LOOK : REPORT_LOOK) });
     const [told] = act === "open" ? await profilesByConsultation(tx, [{ consultationId, today: londonDay(now) }]) : [];
-    if (told) await recordDisclosure(tx, now, { ...look, subjectId: consultation.patientId, ...TOLD_LOOK });
+    if (told && (told.age || told.conditions.length + told.medicines.length + told.allergies.length > 0))
+      await recordDisclosure(tx, now, { ...look, subjectId: consultation.patientId, ...TOLD_LOOK });
   });
   const question = await readQuestion(ctx, who, id);
   if (!question) {

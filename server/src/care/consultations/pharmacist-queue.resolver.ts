@@ -138,7 +138,7 @@ export class PharmacistQueueResolver {
     description:
       "What the patient has told of themself, where the question is for them; null for others, and without the consent to the use of health data.",
   })
-  patient(
+  told(
     @Ctx() ctx: RequestContext,
     @Root() { consultationId }: PharmacistQuestion,
   ): Promise<PharmacistPatientType | null> {
