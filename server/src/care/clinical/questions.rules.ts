@@ -157,11 +157,11 @@ export function nextQuestions({ known, walked, likely }: Assessment, book: Book)
     ...ticks("later", wanted.facts.later, asked),
   ];
   const before = [...asked].filter((id) => !id.startsWith(CORRECTS)).length;
-  // What is asked of a child depends on it; "my son" tells less than "the newborn".
+  // What is asked of a child depends on it; "my son" tells less than "the newborn". A danger that is doubted comes before it.
   const isGuessed = known.toldAge === undefined && [undefined, GUESSED_CHILD].includes(known.age);
-  const needsAge = isGuessed && isYoung(known.person) && !asked.has("age") && questions.length > 0;
-  if (needsAge) return [{ kind: "age", id: "age" }];
-  const isOpen = likely !== "home" && walked.every(({ pathway }) => pathway.id === GENERAL);
+  const needsAge = isGuessed && isYoung(known.person) && !asked.has("age") && doubted.length === 0;
+  if (needsAge && questions.length > 0) return [{ kind: "age", id: "age" }];
+  const isOpen = likely !== "home" && walked.length > 0 && walked.every(({ pathway }) => pathway.id === GENERAL);
   const topic = isOpen && before < MOST_QUESTIONS ? topicQuestion(known, book) : undefined;
   if (topic) return [...([...asked].some((id) => id.startsWith("danger:")) ? [] : questions.slice(0, 1)), topic];
   return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, MOST_QUESTIONS - before));
