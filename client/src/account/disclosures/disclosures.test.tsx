@@ -45,7 +45,7 @@ describe("the words of a disclosure", () => {
   });
 
   it("is asked for all of them, and leaves others as they are", () => {
-    expect(looks).toHaveLength(11);
+    expect(looks).toHaveLength(14);
     expect(disclosureWords(t, "A word of later")).toBe("A word of later");
   });
 });
