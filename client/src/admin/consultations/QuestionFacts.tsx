@@ -9,10 +9,9 @@ import { CaseFacts } from "./CaseFacts";
 import { Decision } from "./Decision";
 import { EnglishTranslation } from "./EnglishTranslation";
 import { MisreadingForm } from "./MisreadingForm";
-import { PatientFacts } from "./PatientFacts";
+import { PersonFacts } from "./PersonFacts";
 import styles from "./QuestionDetail.module.css";
 import { describeDue, isOurTurn } from "./queue";
-import { SubjectFacts } from "./SubjectFacts";
 
 export interface QuestionFactsProps {
   question: QuestionDetail_QuestionFragment;
@@ -82,8 +81,10 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
           </>
         )}
       </dl>
-      {question.subject && <SubjectFacts subject={question.subject} lang={language} />}
-      {question.told && <PatientFacts patient={question.told} lang={language} />}
+      {[question.subject, question.told].map(
+        (person) =>
+          person && <PersonFacts key={"name" in person ? "subject" : "patient"} person={person} lang={language} />,
+      )}
       <CaseFacts advice={advice} />
       <h3>{t("admin:queue.detail.signs")}</h3>
       {signals.length === 0 && <p className="dim">{t("admin:queue.detail.noSigns")}</p>}

@@ -265,6 +265,14 @@ describe("what is asked back", () => {
     await waitFor(() => expect(screen.queryByText("Advice so far")).toBeNull());
   });
 
+  it.each([
+    ["what it is about", [{ ...list("topic", "Eyes or sight"), urgency: "LATER", text: "What is it about?" }]],
+    ["how old a child is", [short("age", "AGE", "How old is the person?")]],
+  ])("counts no steps where they depend on %s", async (_, questions) => {
+    await open([page([asking(questions)])]);
+    expect(await screen.findByText("A few more steps")).toBeVisible();
+  });
+
   it("keeps the age of somebody who is not sure how long it has lasted", async () => {
     const questions = [short("age", "AGE", "How old?"), short("days", "DURATION", "Cough: how long?")];
     const answers = [

@@ -12,7 +12,7 @@ import { useLaterAdvice } from "./laterAdvice";
 import { isCritical } from "./levels";
 import { QuestionForm } from "./QuestionForm";
 import styles from "./Questions.module.css";
-import { answerId, type OpenQuestion, screenOf, screensIn } from "./questionScreens";
+import { answerId, leadsOn, type OpenQuestion, screenOf, screensIn } from "./questionScreens";
 
 const AnswerDocument = graphql(`
   mutation Questions_answer($id: ID!, $answers: [QuestionAnswerInput!]!) {
@@ -56,6 +56,7 @@ export function Questions({ consultation: { id, answers, response }, only, opene
   const screen = chosen ? [chosen] : screenOf(open);
   const key = screen.map((question) => question.id).join();
   const left = screensIn(open);
+  const leftText = leadsOn(open, answers) ? t("leftSome") : t("left", { count: left });
 
   useEffect(() => {
     if ((isMoving.current || opened) && key) leadTo(heading.current);
@@ -96,14 +97,14 @@ export function Questions({ consultation: { id, answers, response }, only, opene
       <p role="status" className="hidden-text">
         {saved?.heading && t("done", { heading: saved.heading })}
         {/* With the steps that are left it is another text after each step: the same one would not be said again. */}
-        {saved && !saved.heading && left > 0 && `${t("saved")} ${t("left", { count: left })}`}
+        {saved && !saved.heading && left > 0 && `${t("saved")} ${leftText}`}
       </p>
       {screen.length > 0 && (
         <Voiced>
           <Says className={styles.questions}>
             {!only && (
               <p className={styles.progress}>
-                {changed ? t("changing") : t("left", { count: left })}
+                {changed ? t("changing") : leftText}
                 <a
                   href={`#${answerId(id)}`}
                   onClick={(event) => {

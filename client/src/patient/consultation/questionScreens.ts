@@ -29,6 +29,11 @@ export function screensIn(open: readonly OpenQuestion[]): number {
   return lists + (lists < open.length ? 1 : 0);
 }
 
+/** Whether most of what will be asked depends on what is answered now: how many screens follow nobody can say. */
+export const leadsOn = (open: readonly OpenQuestion[], answered: readonly GivenAnswer[]): boolean =>
+  open.some(({ id }) => id.startsWith("topic")) ||
+  (open.length === 1 && open[0]?.kind === "AGE" && answered.every(({ asked }) => asked.kind === "WHO"));
+
 /** Lists under the same words stand as one: nobody is asked the same thing twice in a row. */
 export function groupsOf(questions: readonly OpenQuestion[]): OpenQuestion[][] {
   const groups: OpenQuestion[][] = [];

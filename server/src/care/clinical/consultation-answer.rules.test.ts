@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "../../people/accounts/account.rules";
 import { askerOf } from "./asker.rules";
 import { assess, BOOK } from "./book.test-support";
 import { composeAnswer } from "./consultation-answer.rules";
+import { doubted } from "./doubted.rules";
 import { knownFrom } from "./profile.rules";
 
 const answerTo = (question: string) => composeAnswer(assess(question), BOOK, "en");
@@ -176,6 +177,20 @@ describe("a crisis", () => {
     const steps = JSON.stringify(answer.steps);
     for (const words of ["999", "111", "mental health option", "Samaritans", "116 123"]) expect(steps).toContain(words);
   });
+});
+
+it("asks how old a child is before anything else, save of a danger that is doubted, and nobody of whom it is told", () => {
+  const firstOf = (assessment: ReturnType<typeof assess>) =>
+    composeAnswer(assessment, BOOK, "en").openQuestions?.[0]?.kind;
+  const message =
+    "my son has a fever, a runny nose and a cough since yesterday, no rash, and plays with his cars as usual";
+  expect(firstOf(assess(message))).toBe("age");
+  expect(firstOf(assess(message.replace("my son", "my 3 year old son")))).toBe("ticks");
+  expect(firstOf(assess("I have a fever and a cough"))).toBe("ticks");
+  const danger = assess(`${message}, and his neck is stiff and light hurts him`);
+  const below = doubted(danger, true);
+  expect(danger.isCritical).toBe(true);
+  expect(below && firstOf(below)).toBe("ticks");
 });
 
 describe("medicines", () => {

@@ -62,8 +62,9 @@ const whoMayBe = ({ person, toldAge }: Assessment["judged"]["known"], family: re
   );
 
 /**
- * What is still to be asked: where the words do not say for whom it is, that too, after the dangers, and how old a child is whose age was
- * only guessed. "My daughter" says it only to somebody who has told us of nobody.
+ * What is still to be asked: where the words do not say for whom it is, that too, after the dangers. "My daughter" says it only to
+ * somebody who has told us of nobody. How old somebody else is whose age was only guessed; of a child before all but a danger that is
+ * doubted, as what is asked depends on it.
  */
 function questionsOf(
   { judged: { known }, understood, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
@@ -77,10 +78,13 @@ function questionsOf(
   const asksWho = !isPlain && !known.asked?.has("who");
   const isOfUnnamed = isAboutChild || (known.person === "other" && isSomebodyElse);
   const asksAge = isOfUnnamed && known.toldAge === undefined && !known.asked?.has("age");
+  const isDoubted = [...known.facts.values()].some(({ standing, from }) => standing === "unsure" && from === "message");
+  const age: Question = { kind: "age", id: "age" };
+  if (asksAge && isAboutChild && !asksWho && !isDoubted && questions.length > 0) return [age];
   return [
     ...questions.filter(isDanger),
     ...(asksWho ? [{ kind: "who", id: "who", family: isOfOther ? whoMayBe(known, family) : family } as const] : []),
-    ...(asksAge ? [{ kind: "age", id: "age" } as const] : []),
+    ...(asksAge ? [age] : []),
     ...questions.filter((one) => !isDanger(one) && !(asksAge && one.kind === "age")),
   ];
 }

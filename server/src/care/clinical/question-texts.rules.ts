@@ -1,7 +1,8 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Fact } from "./book.rules";
 import type { OpenQuestion } from "./composing.rules";
-import { type AskedFor, CORRECTS, type Question, SUBJECTS, TOPIC } from "./questions.rules";
+import { type AskedFor, CORRECTS, type Question, SUBJECTS } from "./questions.rules";
+import { TOPIC } from "./triage.rules";
 
 /** Whether a question is about whoever is asked, or about somebody else. */
 export type Whose = "own" | "other";

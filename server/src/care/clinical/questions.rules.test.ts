@@ -2,7 +2,7 @@ import { BOOK, judged } from "./book.test-support";
 import { interview } from "./interview.rules";
 import { openQuestion } from "./question-texts.rules";
 import { answer, CORRECTS, nextQuestions, type Question } from "./questions.rules";
-import { type Assessment, triageCase } from "./triage.rules";
+import { triageCase } from "./triage.rules";
 import { factsById } from "./understand.rules";
 
 describe("questions", () => {
@@ -22,13 +22,8 @@ describe("questions", () => {
   });
 
   const OF_CHILDREN = /^(child|baby)\.|general\.limp|child$/;
-  /** The age of a child is asked first. */
-  const afterAge = ({ known, ...rest }: Assessment): Assessment => ({
-    ...rest,
-    known: { ...known, asked: new Set(["age"]) },
-  });
   const askedOf = (message: string) =>
-    nextQuestions(afterAge(judged(message)), BOOK)
+    nextQuestions(judged(message), BOOK)
       .flatMap((one) => (one.kind === "ticks" ? one.facts : []))
       .filter((fact) => OF_CHILDREN.test(fact));
 

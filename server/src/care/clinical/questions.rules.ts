@@ -1,9 +1,8 @@
 import { type Book, type CareId, type Condition, isMoreUrgent, type Row } from "./book.rules";
 import type { Case, KnownFact } from "./case.rules";
 import { holds, mayBeOf } from "./conditions.rules";
-import { isYoung } from "./persons.rules";
 import { GUESSED_CHILD } from "./told-ages.rules";
-import { type Assessment, GENERAL } from "./triage.rules";
+import { type Assessment, GENERAL, TOPIC } from "./triage.rules";
 import { factsById, withImplied } from "./understand.rules";
 
 /** How soon help is needed where something of a list is there. */
@@ -11,9 +10,6 @@ export type Urgency = "danger" | "soon" | "later";
 
 /** What begins the id of a question that is a person's own correction: whether a fact that was understood is there. */
 export const CORRECTS = "fact:";
-
-/** What begins the id of a question about what nothing was understood of: what it is about, and which of a topic's complaints. */
-export const TOPIC = "topic";
 
 /** For whom somebody asks, where their words do not say it. */
 export const SUBJECTS = ["self", "child", "other"] as const;
@@ -157,10 +153,6 @@ export function nextQuestions({ known, walked, likely }: Assessment, book: Book)
     ...ticks("later", wanted.facts.later, asked),
   ];
   const before = [...asked].filter((id) => !id.startsWith(CORRECTS)).length;
-  // What is asked of a child depends on it; "my son" tells less than "the newborn". A danger that is doubted comes before it.
-  const isGuessed = known.toldAge === undefined && [undefined, GUESSED_CHILD].includes(known.age);
-  const needsAge = isGuessed && isYoung(known.person) && !asked.has("age") && doubted.length === 0;
-  if (needsAge && questions.length > 0) return [{ kind: "age", id: "age" }];
   const isOpen = likely !== "home" && walked.length > 0 && walked.every(({ pathway }) => pathway.id === GENERAL);
   const topic = isOpen && before < MOST_QUESTIONS ? topicQuestion(known, book) : undefined;
   if (topic) return [...([...asked].some((id) => id.startsWith("danger:")) ? [] : questions.slice(0, 1)), topic];

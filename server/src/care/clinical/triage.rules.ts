@@ -119,6 +119,9 @@ function isAskedMedicine([id, { standing, from }]: [string, KnownFact]): boolean
 /** What everybody is asked whose message was not understood. */
 export const GENERAL = "general";
 
+/** What begins the id of a question about what nothing was understood of: what it is about, and which of a topic's complaints. */
+export const TOPIC = "topic";
+
 /** Nothing is asked where nobody is ill. */
 const answeredWith = (care: CareId, known: Case, services: readonly Service[], talk: readonly Talk[]): Assessment => ({
   known,
@@ -148,7 +151,7 @@ export function triageCase(known: Case, book: Book): Assessment {
   const talk = mayBeIll || services.length > 0 || saysMore(known) ? [] : book.talk.filter(isSaid);
   if (!mayBeIll && services.length + talk.length > 0) return answeredWith("home", known, services, talk);
   // What somebody named in a list explains the words that nothing explained; a danger that they ticked before still counts.
-  const isNamed = opened.length > 0 && [...(known.asked ?? [])].some((id) => id.startsWith("topic:"));
+  const isNamed = opened.length > 0 && [...(known.asked ?? [])].some((id) => id.startsWith(`${TOPIC}:`));
   const isUnderstood = opened.length > 0 && (isNamed || !known.unexplained?.length);
   const walked = [...opened, ...book.pathways.filter(({ id }) => id === GENERAL && (isNamed || !isUnderstood))]
     .map((pathway) => walk(pathway, known))

@@ -163,7 +163,7 @@ describe("for whom it is", () => {
 
 const HANDOVER = `query H($id: ID!) { consultationHandover(id: $id) { subject subjectName name age sex dateOfBirth
   profile { pregnantOrBreastfeeding allergies conditions medicines { name frequency } } } }`;
-const PHARMACIST = `{ pharmacistQuestions(first: 20) { nodes { advice { openQuestions { kind } }
+const PHARMACIST = `{ pharmacistQuestions(first: 20) { nodes { id advice { openQuestions { kind } }
   subject { name age sex conditions medicines allergies }
   told { age conditions medicines allergies warnings { name warnings { severity } } } } } }`;
 const withdraw = (patient: Caller) => patient.run("mutation { setConsent(purpose: DATA_USE, granted: false) { id } }");
@@ -224,12 +224,15 @@ describe("whoever goes on with it", () => {
     await ask(patient, "My neighbour is 50 and has a severe headache");
     const pharmacist = await server.staff("pharmacist");
     type Told = { age: string; allergies: string[]; warnings: { name: string; warnings: { severity: string }[] }[] };
-    const read = async () =>
-      (
-        await pharmacist.run<{ pharmacistQuestions: { nodes: { subject: object | null; told: Told | null }[] } }>(
-          PHARMACIST,
-        )
-      ).data.pharmacistQuestions.nodes.map((one) => one.told);
+    const other = await server.staff("pharmacist");
+    const nodes = async (reader = pharmacist) =>
+      (await reader.run<{ pharmacistQuestions: { nodes: { id: string; told: Told | null }[] } }>(PHARMACIST)).data
+        .pharmacistQuestions.nodes;
+    const read = async (reader = pharmacist) => (await nodes(reader)).map(({ told }) => told);
+    expect(await read()).toEqual([null, null, null]); // nobody is told of a look at the list
+    for (const { id } of await nodes())
+      await pharmacist.run("mutation O($id: ID!) { openPharmacistQuestion(id: $id) { id } }", { id });
+    expect(await read(other)).toEqual([null, null, null]);
     const shown = (await read()).filter((one) => one !== null);
     expect(shown).toHaveLength(1);
     expect(shown[0]?.allergies).toEqual(["Paracetamol"]);

@@ -12,24 +12,36 @@ import type { PharmacistPatientType } from "./pharmacist-question.type";
 
 const NOTHING_TOLD: Profile = { allergies: [], conditions: [], medications: [] };
 
+/** A question that somebody may look beside, on a day in London. */
+interface Beside {
+  consultationId: string;
+  viewerId: string;
+  today: string;
+}
+
 /**
- * What is told of the patients whom many questions are for, as far as each consents to the use of health data; null where it is for
- * somebody else, or nothing may be shown. In four statements, however many.
+ * What is told of the patients whom many questions are for, to whoever opened them today, of which the patients are told, as far as each
+ * consents to the use of health data; null for others, and where a question is for somebody else. In four statements, however many.
  */
 export async function profilesByConsultation(
   db: Pick<EntityManager, "getRepository" | "query">,
-  keys: readonly { consultationId: string; today: string }[],
+  keys: readonly Beside[],
 ): Promise<(PharmacistPatientType | null)[]> {
   const book = clinicalBook();
-  const asked = await db
-    .getRepository(Consultation)
-    .findBy({ id: In(keys.map(({ consultationId }) => consultationId)), subject: IsNull() });
-  const agreed: { id: string }[] = await db.query(
-    `select u.id from unnest($1::uuid[]) as u(id) where (select granted from consent_entries e
-      where e.user_id = u.id and e.purpose = 'data_use' order by e.id desc limit 1)`,
-    [[...new Set(asked.map(({ patientId }) => patientId))]],
+  const opened: { id: string }[] = await db.query(
+    `select d.subject_id as id
+       from unnest($1::uuid[], $2::uuid[], $3::date[]) as k(subject_id, viewer_id, occurred_on)
+       join disclosures d using (subject_id, viewer_id, occurred_on)
+      where (select granted from consent_entries e
+              where e.user_id = d.patient_id and e.purpose = 'data_use' order by e.id desc limit 1)`,
+    [
+      keys.map(({ consultationId }) => consultationId),
+      keys.map(({ viewerId }) => viewerId),
+      keys.map(({ today }) => today),
+    ],
   );
-  const patients = In(agreed.map(({ id }) => id));
+  const asked = await db.getRepository(Consultation).findBy({ id: In(opened.map(({ id }) => id)), subject: IsNull() });
+  const patients = In(asked.map(({ patientId }) => patientId));
   const told = await db.getRepository(HealthProfile).findBy({ patientId: patients });
   const taken = await db.getRepository(Medication).find({
     where: { patientId: patients, familyMemberId: IsNull(), stoppedOn: IsNull() },
@@ -37,7 +49,7 @@ export async function profilesByConsultation(
   });
   return keys.map(({ consultationId, today }) => {
     const one = asked.find(({ id }) => id === consultationId);
-    if (!one || !agreed.some(({ id }) => id === one.patientId)) return null;
+    if (!one) return null;
     const row = told.find(({ patientId }) => patientId === one.patientId);
     const takes = taken.filter(({ patientId }) => patientId === one.patientId).map(({ name }) => name);
     const profile = row ? comparedProfile(row, takes, today) : NOTHING_TOLD;

@@ -286,7 +286,8 @@ async function change(
     await audit(tx, ctx, { action, actorId: who.id, subjectType: "consultation", subjectId: consultationId });
     const look = { patientId: consultation.patientId, viewerId: who.id, subjectId: consultationId };
     await recordDisclosure(tx, now, { ...look, ...(kind === "QUESTION" ? PHARMACIST_LOOK : REPORT_LOOK) });
-    const [told] = act === "open" ? await profilesByConsultation(tx, [{ consultationId, today: londonDay(now) }]) : [];
+    const beside = { consultationId, viewerId: who.id, today: londonDay(now) };
+    const [told] = act === "open" ? await profilesByConsultation(tx, [beside]) : [];
     if (told && (told.age || told.conditions.length + told.medicines.length + told.allergies.length > 0))
       await recordDisclosure(tx, now, { ...look, subjectId: consultation.patientId, ...TOLD_LOOK });
   });

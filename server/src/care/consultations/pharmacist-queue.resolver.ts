@@ -136,14 +136,14 @@ export class PharmacistQueueResolver {
   @FieldResolver(() => PharmacistPatientType, {
     nullable: true,
     description:
-      "What the patient has told of themself, where the question is for them; null for others, and without the consent to the use of health data.",
+      "What the patient has told of themself, where the question is for them; null for others, without the consent to the use of health data, and until whoever asks has opened the question today, of which the patient is told.",
   })
   told(
     @Ctx() ctx: RequestContext,
     @Root() { consultationId }: PharmacistQuestion,
   ): Promise<PharmacistPatientType | null> {
-    const today = londonDay(ctx.clock.now());
-    return ctx.loaders.get(profilesByConsultation).load({ consultationId, today });
+    const beside = { consultationId, viewerId: signedIn(ctx).id, today: londonDay(ctx.clock.now()) };
+    return ctx.loaders.get(profilesByConsultation).load(beside);
   }
 
   @Subscription(() => PharmacistQueueChangeType, {
