@@ -72,8 +72,8 @@ const LOOKS: Record<string, Look[]> = {
   ],
   "reviewer@demo.test": [["/admin", /Quayside Hearing/]],
   "admin@demo.test": [
-    ["/admin/system-health", /What is watched/],
-    ["/admin/system-health?part=jobs", /No job has failed|Next try/],
+    ["/admin/system-health", /What is monitored/],
+    ["/admin/system-health?part=jobs", /No job has failed|Next attempt/],
     ["/admin/maintenance", /No maintenance is scheduled/],
     ["/admin/maintenance?part=logs", /Nothing has happened yet/],
     ["/admin/security", /pharmacist@demo\.test/],

@@ -23,10 +23,10 @@ it("an administrator slows the demonstration, sees the anomaly by itself, takes 
   const panel = page.getByRole("region", { name: "Anomalies" });
   await panel.waitFor();
   await page.getByRole("button", { name: "Mail me" }).click();
-  await page.getByLabel("Mail me when an anomaly is raised").selectOption("From warning on");
+  await page.getByLabel("Mail me when an anomaly is raised").selectOption("From warning up");
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Save/ }).click();
-  await page.getByRole("button", { name: "Mailed from warning on" }).waitFor();
+  await page.getByRole("button", { name: "Mailed from warning up" }).waitFor();
   await page.getByRole("switch", { name: "Slow this server down on purpose" }).click({ force: true });
   // Requests of the open page become slow; the next reading sees them, and the row comes without a reload.
   const row = panel.getByText("API latency (p95)").first();
@@ -52,7 +52,7 @@ it("an administrator slows the demonstration, sees the anomaly by itself, takes 
   await dialog.getByLabel("Note").fill("Switched on by hand");
   await dialog.getByRole("button", { name: /^Acknowledge/ }).click();
   // It is not open any more, so it leaves the list of those that are.
-  await panel.getByText("No anomaly fits this filter.").waitFor();
+  await panel.getByText("No anomalies match this filter.").waitFor();
   await panel.getByRole("button", { name: "Show all" }).click();
   await panel.getByText("Marcus Whitfield: Switched on by hand").first().waitFor();
   await page.keyboard.press("Escape");
@@ -62,7 +62,7 @@ it("an administrator slows the demonstration, sees the anomaly by itself, takes 
 it("a job that was given up is seen without a reload, tried again, and another one removed for a reason", async () => {
   const { page, complaints } = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
   await signIn(page, "admin@demo.test", "/admin/system-health?part=jobs");
-  await page.getByText("No job has failed, and none runs long.").waitFor();
+  await page.getByText("No job has failed, and none is running long.").waitFor();
   const giveUp = (task: string) =>
     queryPostgres(
       product,
@@ -75,13 +75,13 @@ it("a job that was given up is seen without a reload, tried again, and another o
   await rows.filter({ hasText: "Forget what is old" }).waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Try again of Begin and end maintenance windows/ }).click();
-  await page.getByText(/^Begin and end maintenance windows, number \d+: it is tried again now/).waitFor();
+  await page.getByText(/^Begin and end maintenance windows, number \d+: trying again now/).waitFor();
   await rows.filter({ hasText: "Begin and end" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: /^Remove of Forget what is old/ }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("It was made up");
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Remove the job/ }).click();
-  await page.getByText("No job has failed, and none runs long.").waitFor();
+  await page.getByText("No job has failed, and none is running long.").waitFor();
   const [left] = await queryPostgres<{ count: number }>(
     product,
     "select count(*)::int as count from graphile_worker._private_jobs where key in ('keep_windows', 'sweep')",

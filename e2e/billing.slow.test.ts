@@ -96,7 +96,7 @@ describe("a new advertiser", () => {
     await dialog(page).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Current Plan" }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("standing");
-    await page.getByText("An estimate follows once there are 3 full days.").waitFor();
+    await page.getByText("An estimate appears after 3 full days.").waitFor();
     await expectAccessible(page);
   });
 
@@ -157,7 +157,7 @@ describe("a new advertiser", () => {
     await page.getByText("Your plan is cancelled. It runs to the end of the month.").waitFor();
     await other.getByText("Cancelled", { exact: true }).first().waitFor();
     await page.getByRole("button", { name: "Keep the plan" }).click();
-    await page.getByText("Your plan goes on and renews as before.").waitFor();
+    await page.getByText("Your plan continues and renews as before.").waitFor();
     await other.getByText("Active", { exact: true }).first().waitFor();
     await other.close();
     expect(advertiser.complaints).toEqual([]);

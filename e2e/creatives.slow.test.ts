@@ -84,7 +84,7 @@ describe("an advert from its upload to its approval", () => {
     await page.getByRole("button", { name: "Write what the rules found" }).click();
     await expectAccessible(page);
     await Promise.all([
-      told("Your advert needs a revision"),
+      told("Your advert needs changes"),
       page.getByRole("button", { name: /^Ask for revision/ }).click(),
       page.getByText("Revision asked for").waitFor(),
     ]);
@@ -181,7 +181,7 @@ describe("a rule", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: /^Activate rule/ }).click();
     await page.getByText("No free nose is active. 1 advert was stopped and waits for review.").waitFor();
-    await advertiser.page.getByText("Your advert was stopped and is reviewed again").first().waitFor();
+    await advertiser.page.getByText("Your advert was stopped and is being reviewed again").first().waitFor();
     expect(owner.complaints).toEqual([]);
     await owner.context.close();
   });

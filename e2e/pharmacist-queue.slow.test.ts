@@ -55,7 +55,7 @@ describe("with many questions waiting", () => {
     const dialog = page.getByRole("dialog", { name: "This answer is very short. Send it anyway?" });
     await dialog.waitFor();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Go on writing" }).click();
+    await dialog.getByRole("button", { name: "Keep writing" }).click();
     await page.waitForFunction(() => document.activeElement?.id === "answer");
     expect(await page.getByLabel("Your answer").inputValue()).toBe("ok");
     await giveBack(page);
@@ -77,13 +77,13 @@ describe("with many questions waiting", () => {
     await page.getByRole("button", { name: "Claim", exact: false }).first().click();
     const box = page.getByLabel("Your answer");
     await box.fill("You can take ibuprofen three times a day.");
-    await page.getByRole("heading", { name: /^ibuprofen, not before it is checked/ }).waitFor();
+    await page.getByRole("heading", { name: /^ibuprofen, check before sending/ }).waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Send answer", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "This may harm the patient. Send it anyway?" });
     await dialog.getByText("You told us that you take: Warfarin.", { exact: false }).waitFor();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Go on writing" }).click();
+    await dialog.getByRole("button", { name: "Keep writing" }).click();
     await box.fill("You can take paracetamol. Ask your dentist today.");
     await page.getByRole("heading", { name: /^paracetamol, check/ }).waitFor();
     await page.getByRole("button", { name: "Send answer", exact: true }).click();

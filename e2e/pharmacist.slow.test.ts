@@ -61,7 +61,7 @@ describe("a question becomes a conversation", () => {
     const { page } = pharmacist;
     await page.getByRole("button", { name: "Our own texts" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("Nobody has written one yet.").waitFor();
+    await dialog.getByText("There are none yet.").waitFor();
     await dialog.getByRole("button", { name: "Add a text" }).click();
     await dialog.getByRole("button", { name: /^Save text/ }).click();
     await dialog.getByRole("link", { name: "Please write the text in at least one language." }).waitFor();
@@ -109,7 +109,7 @@ describe("a question becomes a conversation", () => {
     await pane(page).getByText("It started on Monday.").waitFor();
     await expectAccessible(page);
     await pane(page)
-      .getByText(/^Ask a question of the clinical book/)
+      .getByText(/^Ask a question from the clinical book/)
       .click();
     await pane(page)
       .getByRole("button", { name: /^Ask the patient/ })
@@ -257,11 +257,11 @@ describe("what people think of an answer", () => {
     await page.getByRole("button", { name: /^It names a spray/ }).press("Enter");
     await page.getByRole("button", { name: /^Claim/ }).click();
     await page.getByRole("button", { name: "Close", exact: true }).click();
-    await page.getByLabel("Outcome", { exact: true }).selectOption({ label: "Wrong, to be fixed" });
+    await page.getByLabel("Outcome", { exact: true }).selectOption({ label: "Wrong, needs fixing" });
     await page.locator("form").getByRole("button", { name: "Close", exact: true }).click();
     await page.getByRole("status").filter({ hasText: "Closed" }).first().waitFor();
     await page.getByRole("link", { name: /^Closed/ }).click();
-    await page.getByRole("button", { name: /Wrong, to be fixed/ }).waitFor();
+    await page.getByRole("button", { name: /Wrong, needs fixing/ }).waitFor();
   });
 
   it("no page complained", () => {

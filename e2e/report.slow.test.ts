@@ -73,7 +73,7 @@ it("takes conversions from a file, whose wrong lines are told and keep nothing e
     mimeType: "text/csv",
     buffer: Buffer.from(lines.join("\r\n")),
   });
-  await page.getByText("There is no campaign of yours with this name.").first().waitFor();
+  await page.getByText("You have no campaign with this name.").first().waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Remove line 3" }).click();
   await page.getByRole("button", { name: "Report 1 line" }).click();
@@ -108,11 +108,11 @@ it("takes conversions back, which leave the report", async () => {
   const before = revenueIn((await download("Download CSV")).bytes.toString("utf8"));
   await page.getByRole("link", { name: "Report conversions" }).click();
   const reported = page.getByRole("row").filter({ hasText: "£2,234.50" });
-  await reported.getByRole("button", { name: /^Take back/ }).click();
-  await page.getByRole("dialog").getByText("They leave all your figures", { exact: false }).waitFor();
+  await reported.getByRole("button", { name: /^Withdraw/ }).click();
+  await page.getByRole("dialog").getByText("They are removed from all your figures", { exact: false }).waitFor();
   await expectAccessible(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
-  await page.getByText("Taken back. These conversions count no more.").waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+  await page.getByText("Withdrawn. These conversions no longer count.").waitFor();
   await reported.waitFor({ state: "detached" });
   await page.goBack();
   await page.getByText("This month is not over yet.").waitFor();

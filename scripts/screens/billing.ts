@@ -96,7 +96,7 @@ export const BILLING_SCREENS: readonly Shot[] = [
     act: async (page) => {
       await beNew(page);
       await page.goto("/advertiser/billing");
-      await page.getByText("No invoices yet. Each payment makes one.").waitFor();
+      await page.getByText("No invoices yet. You get one for each payment.").waitFor();
     },
   },
   {
@@ -155,7 +155,7 @@ export const BILLING_SCREENS: readonly Shot[] = [
       await page.route("**/graphql", (route) => route.abort());
       await typeCard(page, "4242 4242 4242 4242");
       await pay(page);
-      await page.getByRole("button", { name: "Ask again" }).waitFor({ timeout: 20_000 });
+      await page.getByRole("button", { name: "Check again" }).waitFor({ timeout: 20_000 });
     },
   },
   {

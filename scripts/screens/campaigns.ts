@@ -34,7 +34,7 @@ export const CAMPAIGN_SCREENS: readonly Shot[] = [
     ...campaigns,
     name: "campaigns-none-fits",
     path: "/advertiser/campaigns?state=paused",
-    ready: "No campaign fits what you chose.",
+    ready: "No campaigns match this filter.",
   },
   { ...campaigns, name: "campaign", act: openFirst },
   {

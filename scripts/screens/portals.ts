@@ -104,7 +104,7 @@ export const PORTALS_SCREENS: readonly Shot[] = [
     ready: /reported so far/,
     act: async (page) => {
       await page
-        .getByRole("button", { name: /^Take back/ })
+        .getByRole("button", { name: /^Withdraw/ })
         .first()
         .click();
       await page.getByRole("dialog").waitFor();
@@ -168,7 +168,7 @@ export const PORTALS_SCREENS: readonly Shot[] = [
     ready: /sleepy/,
     act: async (page) => {
       await page.getByRole("button", { name: /sleepy/ }).click();
-      await page.getByText("What the patient finds wrong").waitFor();
+      await page.getByText("What the patient says is wrong").waitFor();
     },
   },
   { name: "system-health", isMeasured: true, path: "/admin/system-health", who: "admin@demo.test", ready: "Memory" },

@@ -63,7 +63,7 @@ export const SYSTEM_SCREENS: readonly Shot[] = [
     isMeasured: true,
     path: "/admin/system-health?part=history",
     who: OWNER,
-    ready: /^From these values on/,
+    ready: /^At or above these values/,
   },
   { name: "system-health-jobs", isMeasured: true, path: "/admin/system-health?part=jobs", who: OWNER, ready: /job/i },
   {

@@ -20,10 +20,10 @@ describe("how the assistant decided", () => {
     await userEvent.click(screen.getByText("How the assistant decided"));
     const [first, second] = screen.getAllByRole("listitem");
     expect(first).toHaveTextContent(
-      "See a GP today Headache: Most pass by themselves. A headache.This decided. Headaches (NHS)",
+      "See a GP today Headache: Most pass by themselves. A headache.This decided the level. Headaches (NHS)",
     );
     expect(second).toHaveTextContent("Less urgent than what decided.");
-    expect(screen.getByText(/The text model found it more urgent/)).toBeVisible();
+    expect(screen.getByText(/The text model rated this more urgent/)).toBeVisible();
   });
 
   it("is nothing for answers of before it was kept", async () => {

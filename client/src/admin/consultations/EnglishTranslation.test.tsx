@@ -31,12 +31,14 @@ it("the question and what the patient wrote have a button each, and what is Engl
   const [ofQuestion, ofMessage, ...others] = await buttons();
   expect(others).toEqual([]);
   expect(
-    screen.getAllByText(`These words go to ${NAME}, a service outside this one, and the patient sees that they did.`),
+    screen.getAllByText(`This text is sent to ${NAME}, an outside service, and the patient is told so.`),
   ).toHaveLength(2);
   await user.click(ofQuestion as Element);
   const result = await screen.findByRole("group", { name: "Translation" });
   expect(within(result).getByText("My back hurts")).toHaveAttribute("lang", "en-GB");
-  expect(result).toHaveTextContent(`Translated by a machine (${NAME}). It can be wrong: the words above count.`);
+  expect(result).toHaveTextContent(
+    `Machine translation (${NAME}). It may be wrong: the original above is what counts.`,
+  );
   expect(screen.getByRole("region", { name: "Question" })).toHaveTextContent("Mal au dos");
   await user.click(ofMessage as Element);
   expect(await screen.findByText("Since Monday")).toBeInTheDocument();
@@ -59,7 +61,7 @@ it("whoever answers is told which language the patient reads", async () => {
   await start([]);
   expect(
     await screen.findByText(
-      `The patient reads French. In another language, they can have your words translated by a machine (${NAME}).`,
+      `The patient reads French. If you write in another language, they can have your answer translated by machine (${NAME}).`,
     ),
   ).toBeInTheDocument();
 });

@@ -37,8 +37,8 @@ it("says what is missing on the right field, keeps what was typed after a refusa
   await user.click(send);
   const what = screen.getByLabelText("What was wrong?");
   expect(what).toHaveAccessibleDescription(/Please choose what was wrong/);
-  expect(within(what).queryByRole("option", { name: "Understood wrongly: Fever" })).not.toBeInTheDocument();
-  await user.selectOptions(what, "Understood wrongly: Back pain");
+  expect(within(what).queryByRole("option", { name: "Misunderstood: Fever" })).not.toBeInTheDocument();
+  await user.selectOptions(what, "Misunderstood: Back pain");
   await user.selectOptions(screen.getByLabelText("How urgent was it really?"), "Urgent: needs to be seen today");
   const note = screen.getByLabelText(/^What should it have seen/);
   await user.type(note, "It is the shoulder.");
@@ -70,9 +70,9 @@ it("what was reported stands under Feedback, page by page", async () => {
     },
   });
   const { user } = await open([list([], "FEEDBACK"), page("Back pain"), page("Headache", "one")], "/?filter=feedback");
-  const table = within(await screen.findByRole("region", { name: "What the assistant read wrongly" }));
+  const table = within(await screen.findByRole("region", { name: "What the assistant got wrong" }));
   expect(
-    await table.findByRole("row", { name: /Understood wrongly: Back pain .*Amara Urgent.* See above\. 3\.1\.0/ }),
+    await table.findByRole("row", { name: /Misunderstood: Back pain .*Amara Urgent.* See above\. 3\.1\.0/ }),
   ).toBeInTheDocument();
   await user.click(table.getByRole("button", { name: /^Show more reports/ }));
   expect(await table.findByText(/Headache/)).toBeInTheDocument();

@@ -30,7 +30,7 @@ const MisreadingsDocument = graphql(`
 
 const COLUMNS = ["subject", "day", "right", "words", "version"] as const;
 
-/** What the assistant read wrongly, the newest first. */
+/** What the assistant got wrong, the newest first. */
 export function Misreadings({ now }: { now: Date }) {
   const { t } = useTranslation("admin");
   const list = usePages(MisreadingsDocument, (data) => data.misreadings);

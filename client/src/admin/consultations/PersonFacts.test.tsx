@@ -11,7 +11,7 @@ describe("for whom a question is", () => {
   it("is shown with what the patient told about the person", async () => {
     await show(MIA);
     expect(screen.getByRole("heading", { name: "Asked for Mia" })).toBeVisible();
-    expect(await said()).toEqual(["2 years", "Female", "None told", "None told", "Penicillin"]);
+    expect(await said()).toEqual(["2 years", "Female", "None reported", "None reported", "Penicillin"]);
   });
 
   it("is never taken for nothing where it is not known", async () => {
@@ -25,8 +25,8 @@ describe("for whom a question is", () => {
       ...{ age: "34 years", conditions: [], medicines: ["Warfarin"], allergies: [] },
       warnings: [{ name: "naproxen", warnings: [against] }],
     });
-    expect(screen.getByRole("heading", { name: "What the patient has told" })).toBeVisible();
-    expect(await said()).toEqual(["34 years", "None told", "Warfarin", "None told"]);
+    expect(screen.getByRole("heading", { name: "What the patient has told us" })).toBeVisible();
+    expect(await said()).toEqual(["34 years", "None reported", "Warfarin", "None reported"]);
     expect(screen.getByText(/naproxen with warfarin/)).toBeVisible();
   });
 });

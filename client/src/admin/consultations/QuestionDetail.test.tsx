@@ -64,11 +64,11 @@ describe("an open question", () => {
     );
     const box = await screen.findByLabelText("Your answer");
     await user.type(box, text);
-    await screen.findByRole("heading", { name: /amoxicillin, not before it is checked: You may be allergic/ });
+    await screen.findByRole("heading", { name: /amoxicillin, check before sending: You may be allergic/ });
     expect(screen.getByText(/^Compared with what the patient told us: amoxicillin\. 1 warning,/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: /^Send answer/ }));
     const dialog = await screen.findByRole("dialog", { name: "This may harm the patient. Send it anyway?" });
-    await user.click(within(dialog).getByRole("button", { name: "Go on writing" }));
+    await user.click(within(dialog).getByRole("button", { name: "Keep writing" }));
     await waitFor(() => expect(box).toHaveFocus());
     expect(box).toHaveValue(text);
     await user.click(screen.getByRole("button", { name: /^Send answer/ }));
@@ -95,7 +95,7 @@ describe("an open question", () => {
       "/?question=a",
     );
     await user.type(await screen.findByLabelText("Your answer"), "Take ibuprofen with food.");
-    await screen.findByText(/^Medicines are not compared/);
+    await screen.findByText(/^Medicines were not compared/);
     await user.click(screen.getByRole("button", { name: /^Send answer/ }));
     await waitFor(() => expect(screen.getAllByText("Answer sent")).toHaveLength(2));
   });
@@ -122,7 +122,7 @@ describe("an open question", () => {
       ],
       "/?question=a",
     );
-    await user.click(await screen.findByText("Ask a question of the clinical book (2 open)"));
+    await user.click(await screen.findByText("Ask a question from the clinical book (2 open)"));
     const [first] = screen.getAllByRole("button", { name: /^Ask the patient/ });
     expect(first).toHaveAccessibleDescription("Is any of this there now? Numbness between the legs");
     await user.click(first as HTMLElement);
@@ -178,7 +178,7 @@ describe("an open question", () => {
     await within(pane).findByText("as written, in English");
     expect([...pane.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["sore back", "severe"]);
     const strip = screen.getByRole("region", { name: "How long people wait" });
-    await waitFor(() => expect(strip).toHaveTextContent(/Overdue1past the promise/));
+    await waitFor(() => expect(strip).toHaveTextContent(/Overdue1past target/));
     expect(strip).toHaveTextContent(/1 h 30 min12 questions in 30 days/);
     expect(strip).toHaveTextContent(/as of 10:41:55/);
   });

@@ -116,7 +116,7 @@ describe("what is done in the queue", () => {
     await user.click(screen.getByRole("button", { name: /^Send answer/ }));
     const dialog = await screen.findByRole("dialog", { name: "This answer is very short. Send it anyway?" });
     expect(within(dialog).getByText("ok")).toBeInTheDocument();
-    await user.click(within(dialog).getByRole("button", { name: "Go on writing" }));
+    await user.click(within(dialog).getByRole("button", { name: "Keep writing" }));
     await waitFor(() => expect(box).toHaveFocus());
     expect(box).toHaveValue(" ok ");
     expect(screen.queryByText(/could not be sent/)).not.toBeInTheDocument();

@@ -88,7 +88,7 @@ it("a text is changed as it was seen, and deleted after a question", async () =>
   await user.click(dialog.getByRole("button", { name: /^Save text/ }));
   await screen.findByText("Saved: Hay fever.");
   await user.click(screen.getByRole("button", { name: "Delete Hay fever" }));
-  await screen.findByText("It goes for everybody. Answers that were sent with it stay as they are.");
+  await screen.findByText("It is deleted for everybody. Answers already sent with it stay as they are.");
   await user.click(screen.getByRole("button", { name: /^Delete/ }));
   expect(await screen.findByText("Deleted: Hay fever.")).toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ describe("FailedMailsPage", () => {
       "5",
       "Connection refused",
     ]);
-    expect(row("Welcome").getByText("No error was noted")).toBeInTheDocument();
+    expect(row("Welcome").getByText("No error recorded")).toBeInTheDocument();
   });
 
   it("tries one again, and its row says where it stands", async () => {
@@ -65,7 +65,7 @@ describe("FailedMailsPage", () => {
     const { user } = await open(list([mail("1", "Reset your password")]), { request: retry, error: new Error("lost") });
     await user.click(await screen.findByRole("button", { name: /^Try again/ }));
     expect(await row("Reset your password").findByRole("alert")).toHaveTextContent(
-      "This mail could not be tried again. Please try again.",
+      "This mail could not be sent again. Please try later.",
     );
   });
 

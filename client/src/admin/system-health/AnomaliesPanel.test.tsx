@@ -167,7 +167,7 @@ describe("acknowledging", () => {
     await screen.findByText("1,040 ms reached 1,000");
     await user.click(detailsOf("API latency"));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(await dialog.findByText("No data in this time")).toBeInTheDocument();
+    expect(await dialog.findByText("No data for this period")).toBeInTheDocument();
     expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "10:41:50Raised: 540 ms",
       "10:41:51Acknowledged by Leila Haddad: on it",
@@ -208,7 +208,7 @@ describe("the filters", () => {
     expect(within(panel()).getByText("2 open, 1 of them acknowledged")).toBeInTheDocument();
     expect(rows()).toHaveLength(1);
     await hear([{ ...latency, acknowledged: true }], 2);
-    expect(await screen.findByText("No anomaly fits this filter.")).toBeInTheDocument();
+    expect(await screen.findByText("No anomalies match this filter.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Show all" }));
     expect(router.state.location.search).toBe("");
     expect(screen.getByLabelText("State")).toHaveFocus();

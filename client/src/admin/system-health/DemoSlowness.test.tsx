@@ -22,7 +22,7 @@ describe("the slowness of a demonstration", () => {
   it("says when the switch could not be moved", async () => {
     const { user } = await open([page([]), is(false), failure(UseDemoSlowness_SetDocument, { on: true })], true);
     await user.click(await screen.findByRole("switch"));
-    expect(await screen.findByText("The switch could not be moved. Please try again.")).toBeInTheDocument();
+    expect(await screen.findByText("The switch could not be changed. Please try again.")).toBeInTheDocument();
     expect(screen.getByRole("switch")).not.toBeChecked();
   });
 

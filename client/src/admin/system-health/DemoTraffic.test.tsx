@@ -33,7 +33,7 @@ describe("DemoTraffic", () => {
     const { user } = await open(is(state(false)), setTo(true, { error: new Error("Failed to fetch") }));
     const toggle = await screen.findByRole("switch");
     await user.click(toggle);
-    expect(await screen.findByRole("alert")).toHaveTextContent("The switch could not be moved. Please try again.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The switch could not be changed. Please try again.");
     await waitFor(() => expect(toggle).not.toBeChecked());
   });
 

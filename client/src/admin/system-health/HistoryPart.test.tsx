@@ -76,7 +76,7 @@ it("says that there is no data, and that the history failed", async () => {
   const { user } = await open([limits, failure(HistoryPanelDocument, none.request.variables), none]);
   await screen.findByText("The history cannot be shown right now.");
   await user.click(screen.getByRole("button", { name: "Try Again" }));
-  expect(await screen.findByText("No data in this time")).toBeInTheDocument();
+  expect(await screen.findByText("No data for this period")).toBeInTheDocument();
 });
 
 it("changes limits with a reason, and says in its place what is wrong", async () => {
@@ -110,7 +110,7 @@ it("changes limits with a reason, and says in its place what is wrong", async ()
   await user.type(warning, "60");
   await user.click(dialog.getByRole("button", { name: /^Save limits/ }));
   expect(
-    await screen.findByText("The limits of CPU were changed. They count from the next reading."),
+    await screen.findByText("The limits of CPU were changed. They apply from the next reading."),
   ).toBeInTheDocument();
   expect(screen.getByRole("row", { name: /CPU/ })).toHaveTextContent("60%90%Changed");
 });

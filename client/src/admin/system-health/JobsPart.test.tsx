@@ -82,11 +82,11 @@ it("shows the figures, and each job with its state, its tries and why it failed"
   await open([list([long, retrying, givenUp])]);
   await screen.findByRole("row", { name: /number 7/ });
   const figures =
-    "Waiting12Due, not begun yetRunning21 for more than 10 minutesRetrying1Failed, tried again by themselvesDead-letter1Nobody does this work now";
-  await waitFor(() => expect(screen.getByRole("region", { name: "The queue of jobs" })).toHaveTextContent(figures));
+    "Waiting12Due, not started yetRunning21 for more than 10 minutesRetrying1Failed, retried automaticallyDead-letter1No longer retried";
+  await waitFor(() => expect(screen.getByRole("region", { name: "The job queue" })).toHaveTextContent(figures));
   expect(rows().map(({ textContent }) => textContent?.split("Try again")[0])).toEqual([
     "Send a mailsend_mail, number 9Running longIt has not failed3 of 2508:00:00Running since 10:00:00",
-    "Forget what is oldsweep, number 8Waits for another tryIt took too long.3 of 2508:00:0011:00:00",
+    "Forget what is oldsweep, number 8Waiting to retryIt took too long.3 of 2508:00:0011:00:00",
     "Send a mailsend_mail, number 7Dead-letterIt took too long.25 of 2508:00:00None",
   ]);
   expect(within(row(/number 9/)).queryByRole("button")).not.toBeInTheDocument();
@@ -108,8 +108,8 @@ it("tries a job again, says so, and reads the list anew", async () => {
   };
   const { user } = await open([list([givenUp]), retry, list([])]);
   await user.click(await screen.findByRole("button", { name: /^Try again of Send a mail, number 7/ }));
-  expect(await screen.findByText("Send a mail, number 7: it is tried again now.")).toBeInTheDocument();
-  expect(await screen.findByText("No job has failed, and none runs long.")).toBeInTheDocument();
+  expect(await screen.findByText("Send a mail, number 7: trying again now.")).toBeInTheDocument();
+  expect(await screen.findByText("No job has failed, and none is running long.")).toBeInTheDocument();
 });
 
 it("says what stood in the way of another try", async () => {
@@ -141,8 +141,8 @@ it("keeps its filters in the address, tries all of a task again, and shows all w
   expect(router.state.location.search).toBe("?part=jobs&task=send_mail");
   await waitFor(() => expect(rows()).toHaveLength(1));
   await user.click(screen.getByRole("button", { name: "Try 1 failed job again" }));
-  expect(await screen.findByText("Send a mail: 1 job is tried again now.")).toBeInTheDocument();
-  await screen.findByText("No job fits this filter.");
+  expect(await screen.findByText("Send a mail: trying 1 job again now.")).toBeInTheDocument();
+  await screen.findByText("No jobs match this filter.");
   await user.click(screen.getByRole("button", { name: "Show all" }));
   expect(router.state.location.search).toBe("?part=jobs");
   expect(await screen.findByRole("row", { name: /number 8/ })).toBeInTheDocument();
@@ -166,7 +166,7 @@ it("removes a job with a reason after it said what that means", async () => {
   const { user } = await open([list([givenUp]), short, remove, list([])]);
   await user.click(await screen.findByRole("button", { name: /^Remove of/ }));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText(/will not be done, and it cannot be brought back/)).toBeInTheDocument();
+  expect(dialog.getByText(/will not be done, and this cannot be undone/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText("Reason"), "no");
   await user.click(dialog.getByRole("button", { name: /^Remove the job/ }));
   await waitFor(() => expect(dialog.getByLabelText("Reason")).toHaveAccessibleDescription(/Please give a reason/));
@@ -182,7 +182,7 @@ it("reads the list again as soon as it would be another one", async () => {
   await screen.findByRole("row", { name: /number 7/ });
   await hear(queueOf("1"));
   await hear(queueOf("1", { waiting: 3 }));
-  await waitFor(() => expect(screen.getByRole("region", { name: "The queue of jobs" })).toHaveTextContent("Waiting3"));
+  await waitFor(() => expect(screen.getByRole("region", { name: "The job queue" })).toHaveTextContent("Waiting3"));
   expect(rows()).toHaveLength(1);
   await hear(queueOf("2"));
   expect(await screen.findByRole("row", { name: /number 8/ })).toBeInTheDocument();

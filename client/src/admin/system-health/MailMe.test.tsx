@@ -18,14 +18,14 @@ const dialog = () => within(screen.getByRole("dialog"));
 it("lets a person choose from when on they are mailed, and says so on its button", async () => {
   const { user } = await open([noMails, chosen("WARNING", true)]);
   await user.click(await screen.findByRole("button", { name: "Mail me" }));
-  expect(await screen.findByText(/At most 6 leave in an hour/)).toHaveTextContent(owner.email);
+  expect(await screen.findByText(/At most 6 are sent in an hour/)).toHaveTextContent(owner.email);
   expect(dialog().getByRole("checkbox")).toBeDisabled();
   await user.selectOptions(dialog().getByLabelText("Mail me when an anomaly is raised"), "WARNING");
-  await user.click(dialog().getByRole("checkbox", { name: "Mail me as well when it is over" }));
+  await user.click(dialog().getByRole("checkbox", { name: "Also mail me when it is over" }));
   await user.click(dialog().getByRole("button", { name: /^Save/ }));
-  expect(await screen.findByRole("button", { name: "Mailed from warning on" })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Mailed from warning up" })).toBeInTheDocument();
   expect(screen.getByText("You get a mail when an anomaly is raised.")).toHaveAttribute("role", "status");
-  await waitFor(() => expect(screen.getByRole("button", { name: "Mailed from warning on" })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Mailed from warning up" })).toHaveFocus());
 });
 
 it("takes the choice back", async () => {

@@ -138,7 +138,7 @@ describe("SystemHealthPage", () => {
     const panel = await screen.findByRole("region", { name: "Inside the server" });
     expect(within(panel).getByRole("row", { name: /Jobs that wait/ })).toHaveTextContent("1,204CriticalNo change");
     expect(within(panel).getByRole("row", { name: /Announcement/ })).toHaveTextContent(
-      "Nothing announced in the last minuteNo dataNo reading",
+      "No live updates in the last minuteNo dataNo reading",
     );
     expect(screen.getAllByRole("article")).toHaveLength(4);
   });
@@ -175,7 +175,7 @@ describe("SystemHealthPage", () => {
     expect(within(card("CPU")).getByText("Paused")).toBeInTheDocument();
     await hear(reading("2026-11-20T10:42:10Z", [metric("cpu", 50, "NORMAL", 5)]));
     await hear(reading("2026-11-20T10:42:15Z", [metric("cpu", 55, "NORMAL", 5)]));
-    expect(screen.getByText("2 newer readings wait")).toBeInTheDocument();
+    expect(screen.getByText("2 newer readings waiting")).toBeInTheDocument();
     expect(card("CPU")).toHaveTextContent("45%");
     expect(screen.getByText("as of 10:42:05, every 5 s")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /Resume updates/ }));
@@ -239,7 +239,7 @@ it("shows one process in place of the whole system, and hears of that one alone"
   await screen.findByText("as of 10:42:05, every 5 s");
   const second = "Process 2, since 20 November, 10:00";
   await screen.findByRole("option", { name: second });
-  await user.selectOptions(screen.getByLabelText("Live figures of"), second);
+  await user.selectOptions(screen.getByLabelText("Live figures for"), second);
   expect(await screen.findByText("as of 10:42:07, every 5 s")).toBeInTheDocument();
   expect(card("CPU")).toHaveTextContent("91%Critical");
   expect(opened).toHaveBeenCalledTimes(2);

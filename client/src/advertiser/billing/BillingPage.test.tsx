@@ -44,9 +44,9 @@ describe("how the plan stands", () => {
   it.each([
     [{ cancelAtPeriodEnd: true, renewal: null }, "Cancelled", "Your plan ends on 3 December 2026 and does not renew."],
     [GRACE, "Overdue", "Adverts keep running until 11 December 2026"],
-    [GRACE, "Overdue", "We try again on 5 December 2026."],
-    [{ ...GRACE, nextAttemptAt: null }, "Overdue", "We do not try again by ourselves."],
-    [{ ...GRACE, cancelAtPeriodEnd: true, renewal: null }, "Overdue", "You have cancelled, so it is not tried again."],
+    [GRACE, "Overdue", "We will try again on 5 December 2026."],
+    [{ ...GRACE, nextAttemptAt: null }, "Overdue", "We will not try again automatically."],
+    [{ ...GRACE, cancelAtPeriodEnd: true, renewal: null }, "Overdue", "You have cancelled, so we will not try again."],
     [{ status: "LAPSED", renewal: null }, "Lapsed", "The renewal was not paid in time"],
     [{ status: "ENDED", renewal: null }, "Ended", "Your plan has ended, and your adverts have stopped."],
   ])("%j is called %s", async (changes, word, sentence) => {
@@ -59,7 +59,7 @@ describe("how the plan stands", () => {
     await open([page(null)]);
     expect(await screen.findByRole("heading", { name: "No plan yet" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/advertiser/dashboard#plans");
-    expect(screen.getByText("No invoices yet. Each payment makes one.")).toBeInTheDocument();
+    expect(screen.getByText("No invoices yet. You get one for each payment.")).toBeInTheDocument();
     expect(screen.queryByRole("region", { name: "Card on file" })).not.toBeInTheDocument();
   });
 
@@ -102,7 +102,7 @@ describe("what can be done", () => {
     expect(await screen.findByText("Your plan is cancelled. It runs to the end of the month.")).toBeInTheDocument();
     expect(await plan()).toHaveTextContent("Cancelled");
     await user.click(screen.getByRole("button", { name: /^Keep the plan/ }));
-    expect(await screen.findByText("Your plan goes on and renews as before.")).toBeInTheDocument();
+    expect(await screen.findByText("Your plan continues and renews as before.")).toBeInTheDocument();
     expect(await plan()).toHaveTextContent("Active");
   });
 
@@ -274,7 +274,7 @@ describe("the way back from the payment page", () => {
         request: paid("").request,
         result: { errors: [new GraphQLError("Not found.", { extensions: { code: "NOT_FOUND" } })] },
       },
-      "There is no such payment of yours.",
+      "We could not find this payment on your account.",
     ],
   ])("says how it ended", async (mock, sentence) => {
     await open([page(standing()), mock], "/advertiser/billing?payment=payment-1");

@@ -84,7 +84,7 @@ it("shows net, VAT and total before anything is typed, and how fields are filled
   expect(await screen.findByRole("row", { name: "Net, excluding VAT £1,500.00" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "VAT 20% £300.00" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "To pay today £1,800.00" })).toBeInTheDocument();
-  expect(screen.getByText(/^This is a test of payments: no money moves\./)).toBeInTheDocument();
+  expect(screen.getByText(/^This is a payment test: no money moves\./)).toBeInTheDocument();
   const hints = (["Card number", "Expiry (MM/YY)", "CVV", "Cardholder name"] as const).map((label) =>
     screen.getByLabelText(label).getAttribute("autocomplete"),
   );
@@ -174,7 +174,7 @@ it("asks for the same key again when the connection is lost in the middle", asyn
   );
   await typeCard(user);
   await pay(user);
-  expect(await screen.findByText(/You are not charged twice\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/You will not be charged twice\.$/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Pay £/ })).not.toBeInTheDocument();
   expect(await screen.findByText("Payment Successful!")).toBeInTheDocument();
   expect(asked).toHaveLength(2);
@@ -253,7 +253,7 @@ it("says why a plan cannot be bought, and tries again when the sum did not come"
   expect(await screen.findByText("Please pay your renewal first.")).toBeInTheDocument();
   unmount();
   const { user } = await open({ request, error: new Error("Failed to fetch") }, quoted("SILVER", 150_000));
-  expect(await screen.findByText("The sum cannot be shown right now.")).toBeInTheDocument();
+  expect(await screen.findByText("The price cannot be shown right now.")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByLabelText("Card number")).toBeInTheDocument();
 });

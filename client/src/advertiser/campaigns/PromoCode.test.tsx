@@ -35,7 +35,7 @@ describe("the promo code of a campaign", () => {
     await user.type(dialog.getByLabelText("Promo code"), "SPRING10{Enter}");
     expect(await screen.findByText("Code: SPRING10")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Change promo code" }));
-    await user.click(await screen.findByRole("button", { name: "Show no code" }));
+    await user.click(await screen.findByRole("button", { name: "Remove code" }));
     await waitFor(() => expect(screen.queryByText("Code: SPRING10")).toBeNull());
     expect(screen.getByText("No promo code is shown with the adverts.")).toBeInTheDocument();
   });

@@ -109,7 +109,7 @@ export const one = (found: Campaign) => ({
   result: { data: { campaign: found, publicConfiguration: { ...configuration, demoMode: true } } },
 });
 
-/** How right forecasts were. */
+/** Forecast accuracy. */
 export const forecastRecord = (campaignId: string | null, record: object = {}) => ({
   request: { query: ForecastRecordDocument, variables: { campaignId } },
   result: {

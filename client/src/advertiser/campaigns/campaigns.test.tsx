@@ -48,7 +48,7 @@ describe("the list of campaigns", () => {
     const ended = campaign("b", { status: "ENDED", endedAt: "2026-11-18T10:00:00Z" });
     await open(LIST, page([campaign("a"), ended, campaign("c", { status: "DRAFT" })]));
     const row = await screen.findByRole("row", { name: /Campaign a/ });
-    expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive4 Nov – open end£123.4518,2042641.40%20 Nov, 10:41");
+    expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive4 Nov – no end date£123.4518,2042641.40%20 Nov, 10:41");
     expect(within(row).getByRole("link")).toHaveAttribute("href", "/advertiser/campaigns/a");
     const over = screen.getByRole("row", { name: /Campaign b/ });
     expect(within(over).getByText("Ended")).toHaveClass("idle");
@@ -70,7 +70,7 @@ describe("the list of campaigns", () => {
       page([campaign("a")]),
     );
     await user.click(await screen.findByRole("radio", { name: "In review 1" }));
-    expect(await screen.findByText("No campaign fits what you chose.")).toBeInTheDocument();
+    expect(await screen.findByText("No campaigns match this filter.")).toBeInTheDocument();
     await user.type(screen.getByLabelText("Search campaigns"), "pollen");
     expect(router.state.location.search).toBe("?state=in-review");
     await user.click(screen.getByRole("button", { name: "Clear the filter" }));
@@ -181,9 +181,9 @@ describe("a campaign", () => {
     const forecasts = [kept("2026-11-19", "2026-11-25", null), kept("2026-11-05", "2026-11-11", 1_912)];
     const [, ...figures] = performance();
     await open(`${LIST}/a`, one(campaign("a")), ...figures, forecastRecord("a", { forecasts }));
-    expect(await screen.findByText(/^Too few past forecasts/)).toHaveTextContent("1 compared so far, 5 are needed.");
+    expect(await screen.findByText(/^Too few past forecasts/)).toHaveTextContent("1 compared so far, 5 needed.");
     expect(screen.getByText(/^5 November to 11 November:/).parentElement).toHaveTextContent(
-      "1,600 to 2,100 impressions were forecast. 1,912 came.",
+      "1,600 to 2,100 impressions were forecast. There were 1,912.",
     );
     expect(screen.getByText(/^19 November to 25 November:/).parentElement).toHaveTextContent(
       "These days are not over.",
@@ -235,7 +235,7 @@ describe("a campaign", () => {
       },
     );
     await user.click(await screen.findByRole("button", { name: /^Pause/ }));
-    expect(await screen.findByText(/^Paused\. It is shown to nobody/)).toHaveAttribute("role", "status");
+    expect(await screen.findByText(/^Paused\. Nobody sees it/)).toHaveAttribute("role", "status");
     expect(screen.getByRole("button", { name: /^Resume/ })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /^End campaign/ }));
     const dialog = await screen.findByRole("dialog", { name: "End “Campaign a”?" });

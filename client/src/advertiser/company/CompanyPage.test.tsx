@@ -49,7 +49,7 @@ it("saves how the company is reached, says so, and shows the change", async () =
     },
   ];
   await open(page(), change({ data: { updateCompany: { ...company, contactPerson: "Sam Field", changes } } }));
-  expect(await screen.findByText("Nothing was changed yet.")).toBeVisible();
+  expect(await screen.findByText("Nothing has been changed yet.")).toBeVisible();
   await typePerson("Sam Field");
   expect(await screen.findByText("Your details are saved.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Change" })).toHaveFocus();

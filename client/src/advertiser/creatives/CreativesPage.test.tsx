@@ -90,7 +90,7 @@ describe("the list of creatives", () => {
     const { hear } = await open(LIST, list([draft]), list([draft]));
     await screen.findByText("Version 1 is shown");
     await hear(creative("a", version("v2", "DRAFT")));
-    expect(await screen.findByText(/Your advert was stopped and is reviewed again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your advert was stopped and is being reviewed again/)).toBeInTheDocument();
   });
 });
 

@@ -20,7 +20,7 @@ describe("the chart of days", () => {
     const region = await chart();
     expect(region).toHaveTextContent("Impressions a day, since 4 November");
     expect(await within(region).findByText("Bars")).toBeInTheDocument();
-    expect(region).toHaveTextContent("Today is not over yet. Shown striped.");
+    expect(region).toHaveTextContent("Today is not over yet and is shown striped.");
     await user.click(within(region).getByRole("radio", { name: "Table" }));
     const rows = within(region).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ describe("the chart of days", () => {
     await open(first(usage(400_000, 0, { updatedAt: "2026-11-20T00:00:00Z" })));
     await within(await chart()).findByText("Bars");
     expect(await chart()).toHaveTextContent("The dashed line is your pace so far: 25,000 a day.");
-    expect(await chart()).toHaveTextContent("you reach the quota at this pace: about 24 November.");
+    expect(await chart()).toHaveTextContent("you will reach the quota at this pace: about 24 November.");
     const ahead = { aDay: 25_000, reachedOn: "2026-11-24", days: expect.arrayContaining(["2026-11-21", "2026-12-03"]) };
     expect(drawn).toHaveBeenLastCalledWith(expect.objectContaining({ today: "2026-11-20", ahead }));
   });
@@ -50,7 +50,7 @@ describe("the chart of days", () => {
     const { mock, mend } = failing("DAY");
     const { user } = await open(first(usage(7)), mock);
     const region = await chart();
-    expect(await within(region).findByText("The figures by day cannot be shown right now.")).toBeInTheDocument();
+    expect(await within(region).findByText("The daily figures cannot be shown right now.")).toBeInTheDocument();
     expect(await ledger()).toHaveTextContent("7 of 500,000 impressions");
     mend();
     await user.click(within(region).getByRole("button", { name: "Try Again" }));
@@ -66,7 +66,7 @@ describe("the chart of the audience", () => {
     const region = await chart();
     const shares = await within(region).findAllByRole("listitem");
     expect(shares.map(({ textContent }) => textContent)).toEqual(["18–2460%", "Not shared30%", "Small groups10%"]);
-    expect(region).toHaveTextContent("Small groups: under 10 people of a campaign on a day, together");
+    expect(region).toHaveTextContent("Small groups: fewer than 10 people of a campaign on a day, combined");
     await user.click(within(region).getByRole("radio", { name: "Table" }));
     expect(within(region).getByRole("row", { name: "Not shared 30%" })).toBeInTheDocument();
   });

@@ -21,10 +21,10 @@ describe("the lift of a campaign", () => {
     );
     const found = await part();
     expect(found.getByText(/^Would people have ordered anyway\?/)).toBeInTheDocument();
-    await user.click(found.getByRole("button", { name: "Switch hold-out on" }));
+    await user.click(found.getByRole("button", { name: "Turn on hold-out" }));
     expect(await found.findByText("The hold-out is on from tomorrow.")).toBeInTheDocument();
-    expect(found.getByText(/^Hold-out from 24 November 2026 on:/)).toBeInTheDocument();
-    expect(found.getByText("No day has been held out yet.")).toBeInTheDocument();
+    expect(found.getByText(/^Hold-out since 24 November 2026:/)).toBeInTheDocument();
+    expect(found.getByText("No days have been held out yet.")).toBeInTheDocument();
   });
 
   it("cannot be had of a small campaign, and says why", async () => {
@@ -55,13 +55,13 @@ describe("the lift of a campaign", () => {
       /more than chance/,
     ],
     [{ percent: 4, from: -6.6, to: 15 }, /^4% more orders.*−7% to 15%/, /^Chance alone could explain this/],
-    [{ percent: -20, from: -31, to: -8 }, /^20% fewer orders.*−31% to −8%/, /^Fewer orders came/],
+    [{ percent: -20, from: -31, to: -8 }, /^20% fewer orders.*−31% to −8%/, /^There were fewer orders/],
   ])("is told with its interval, and whether chance could be all of it", async (told, result, verdict) => {
     await open({ isOn: true, since: "2026-06-01", state: "READY", comparedDays: 9, orders: 2_431, ...told });
     const found = await part();
     expect(
       found.getByText((_text, node) => node?.tagName === "P" && result.test(node.textContent ?? "")),
     ).toBeInTheDocument();
-    expect(found.getByText(verdict)).toHaveTextContent(/9 held-out days .* 2,431 orders in all/);
+    expect(found.getByText(verdict)).toHaveTextContent(/9 held-out days .* 2,431 orders in total/);
   });
 });

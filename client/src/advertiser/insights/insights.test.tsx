@@ -81,9 +81,9 @@ describe("performance", () => {
       insights("AGE", {}),
     );
     await user.selectOptions(await screen.findByLabelText("By"), "City");
-    expect(await screen.findByText(/^Small groups: under 10 people/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Small groups: fewer than 10 people/)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText("By"), "Age group");
-    expect(await screen.findByText("Nothing was counted on these days.")).toBeInTheDocument();
+    expect(await screen.findByText("Nothing was counted in this period.")).toBeInTheDocument();
   });
 
   it("asks for days that are chosen by hand", async () => {

@@ -129,7 +129,7 @@ describe("a new campaign", () => {
     const { user } = await open("?creative=c1", pageOf(), ofAdvert);
     await user.type(await screen.findByLabelText("Monthly budget in pounds"), "2,500x");
     expect(screen.getByText("Please type an amount such as 2,500, at most £1,000,000.")).toBeInTheDocument();
-    expect(screen.getByText("Not saved: a number below is not right")).toBeInTheDocument();
+    expect(screen.getByText("Not saved: one of the numbers below is not valid")).toBeInTheDocument();
   });
 });
 
@@ -180,7 +180,7 @@ describe("a draft", () => {
     );
     await user.click(await chip("Polish"));
     const dialog = await screen.findByRole("dialog", { name: "This campaign was changed elsewhere" });
-    await user.click(within(dialog).getByRole("button", { name: "Take the other ones" }));
+    await user.click(within(dialog).getByRole("button", { name: "Use the other choices" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await chip("Glasgow")).toBeChecked();
     expect(await chip("Polish")).not.toBeChecked();
@@ -248,10 +248,10 @@ describe("the recommendations", () => {
       ["Budget", "about £12range £10 to £15 for 28 days, excl. VAT"],
       ["Best days", "Monday, Wednesday"],
       ["Peak hours", "9:00-11:00, 20:00-22:00"],
-      ["Monthly reach", "–No forecast. The reason stands beside the choices."],
-      ["CTR", "–No forecast. The reason stands beside the choices."],
+      ["Monthly reach", "–No forecast. The reason is given beside the choices."],
+      ["CTR", "–No forecast. The reason is given beside the choices."],
       ["ROI", "61.6%of the last 90 days"],
-      ["Confidence", "9 of 10 results should lie in the rangesOwn history: 60,000 impressions on 60 days"],
+      ["Confidence", "9 in 10 results should be within the rangesOwn history: 60,000 impressions on 60 days"],
     ]);
   });
 
@@ -259,8 +259,8 @@ describe("the recommendations", () => {
     const rows = new Map((await rowsOf(history())).map(([name, value]) => [name, value]));
     expect(rows.get("Best audience")).toBe("–Not enough history yet");
     expect(rows.get("Best days")).toBe("–Not enough history yet");
-    expect(rows.get("ROI")).toBe("–No conversions of yours were reported in the last 90 days.");
-    expect(screen.getByText(/are named from 10,000 impressions of yours on 28 days/)).toBeInTheDocument();
+    expect(rows.get("ROI")).toBe("–You have reported no conversions in the last 90 days.");
+    expect(screen.getByText(/need 10,000 impressions of yours on 28 days/)).toBeInTheDocument();
   });
 });
 
@@ -275,7 +275,7 @@ describe("the forecast", () => {
     expect(panel.getByText("about £12")).toBeInTheDocument();
     expect(panel.getByText("Not enough history yet")).toBeInTheDocument();
     expect(
-      await panel.findByText("Of the last 12 forecasts for 7 days, 11 lay within their range."),
+      await panel.findByText("Of the last 12 forecasts for 7 days, 11 were within their range."),
     ).toBeInTheDocument();
     await user.click(panel.getAllByText("Why this number")[0] as HTMLElement);
     expect(panel.getByText("Past requests were decided again.")).toBeVisible();
@@ -331,7 +331,7 @@ describe("without an advert", () => {
   it("offers drafts to go on with, and adverts", async () => {
     await open("", pageOf(), drafts([draft()]));
     expect(await screen.findByText("Which advert is the campaign for?")).toBeInTheDocument();
-    const part = await screen.findByRole("region", { name: "Drafts to go on with" });
+    const part = await screen.findByRole("region", { name: "Drafts to continue" });
     expect(within(part).getByRole("link")).toHaveAttribute("href", `${AT}?campaign=a`);
     const adverts = screen.getByRole("region", { name: "Adverts" });
     expect(within(adverts).getByRole("link")).toHaveAttribute("href", `${AT}?creative=c1`);

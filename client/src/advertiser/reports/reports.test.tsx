@@ -188,7 +188,7 @@ describe("reporting conversions", () => {
       await screen.findByLabelText("Or choose a CSV file"),
       file(`${HEAD}Saline spray,2026-10-05,3,120.50\nNasal,2026-10-05,1,0\n`),
     );
-    expect(await screen.findByText(/Line 3: There is no campaign of yours with this name\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Line 3: You have no campaign with this name\./)).toBeInTheDocument();
     expect(screen.getByText(/^1 line is wrong\./)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Report \d/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Remove line 3" }));
@@ -237,19 +237,19 @@ describe("reporting conversions", () => {
       { request, result: { data: { deleteConversion: "v1" } } },
       listing([]),
     );
-    await user.click(await screen.findByRole("button", { name: /^Take back Saline spray, 5 October/ }));
+    await user.click(await screen.findByRole("button", { name: /^Withdraw Saline spray, 5 October/ }));
     expect(screen.getByText("By code SPRING10, order A-1")).toBeInTheDocument();
-    let dialog = within(await screen.findByRole("dialog", { name: /Take these conversions back\?$/ }));
+    let dialog = within(await screen.findByRole("dialog", { name: /Withdraw these conversions\?$/ }));
     expect(dialog.getByText(/^Saline spray, 5 October/)).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(screen.getByRole("button", { name: /^Take back Saline/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: /^Withdraw Saline/ })).toHaveFocus());
     await user.keyboard("{Enter}");
-    dialog = within(await screen.findByRole("dialog", { name: /Take these conversions back\?$/ }));
-    await user.click(dialog.getByRole("button", { name: /^Take back/ }));
+    dialog = within(await screen.findByRole("dialog", { name: /Withdraw these conversions\?$/ }));
+    await user.click(dialog.getByRole("button", { name: /^Withdraw/ }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(/Check your connection and try again\.|could not be/);
-    await user.click(dialog.getByRole("button", { name: /^Take back/ }));
-    expect(await screen.findByText("Taken back. These conversions count no more.")).toBeInTheDocument();
-    expect(await screen.findByText("Nothing was reported yet.")).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: /^Withdraw/ }));
+    expect(await screen.findByText("Withdrawn. These conversions no longer count.")).toBeInTheDocument();
+    expect(await screen.findByText("Nothing has been reported yet.")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 

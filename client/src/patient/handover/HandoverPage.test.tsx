@@ -83,7 +83,7 @@ describe("a hand-over", () => {
     expect(await said("Warning signs not asked or not answered")).toBe("Wheezing");
     expect(screen.getByText("Not sure: Rash")).toBeVisible();
     expect(await said("Medicines")).toBe("Ramipril, 5 mg, once a day");
-    expect(await said("Conditions")).toBe("None told");
+    expect(await said("Conditions")).toBe("None reported");
     expect(screen.getByText(/changed on 26 November 2026, after the advice/)).toBeVisible();
     expect(screen.getByText(/This is not a diagnosis.*No clinician has reviewed its rules yet/)).toBeVisible();
   });

@@ -43,7 +43,7 @@ describe("a list for a pharmacist", () => {
       "Told by: Priya Raman",
       "Calpol: 5 ml, twice a day, since 1 November 2026",
       "Allergies: Penicillin",
-      "Conditions: None told",
+      "Conditions: None reported",
     ]);
     expect(within(sheet).getByText(/Nobody has checked it/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Save as PDF" })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe("a list for a pharmacist", () => {
   it("of one's own is another file, and says when it is empty", async () => {
     await open(page({ data: { medicineList: { ...list, toldBy: null, medicines: [] } } }, null), "/profile/medicines");
     const part = await screen.findByRole("region", { name: "Medicines" });
-    expect(part).toHaveTextContent("None told");
+    expect(part).toHaveTextContent("None reported");
     expect(screen.getByRole("link", { name: /FHIR/ })).toHaveAttribute("href", "/medicines/own/list.json");
   });
 

@@ -48,7 +48,7 @@ describe("the invoices of an advertiser", () => {
     await screen.findByText("Quay Ltd");
     expect(screen.queryByRole("heading", { name: "Invoices" })).not.toBeInTheDocument();
     await open([accountMock(ADVERTISER), list([])], { at, permissions });
-    expect(await screen.findByText("No invoices yet. Each payment makes one.")).toBeInTheDocument();
+    expect(await screen.findByText("No invoices yet. Each payment creates one.")).toBeInTheDocument();
   });
 
   it("say what was charged, what was taken back, why, and where the money is", async () => {
