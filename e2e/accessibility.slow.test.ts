@@ -80,7 +80,7 @@ const LOOKS: Record<string, Look[]> = {
     ["/admin/security?part=keys", /Reporting service/],
     ["/admin/security?part=firewall", /No firewall rules/],
     ["/admin/security?part=incidents", /Kept|kept for 90 days/],
-    ["/admin/audit", /^What was done/],
+    ["/admin/audit", /^Entries/],
     ["/admin/account", /Signed-in devices/],
     ["/admin/compliance?part=decision", /It was next in turn for an impression/],
     ["/admin/model-training", /Nothing has been trained here yet/],

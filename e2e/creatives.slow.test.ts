@@ -86,7 +86,7 @@ describe("an advert from its upload to its approval", () => {
     await Promise.all([
       told("Your advert needs changes"),
       page.getByRole("button", { name: /^Ask for revision/ }).click(),
-      page.getByText("Revision asked for").waitFor(),
+      page.getByText("Revision requested").waitFor(),
     ]);
     await row(page).waitFor({ state: "detached" });
     expect(reviewer.complaints).toEqual([]);
@@ -95,10 +95,10 @@ describe("an advert from its upload to its approval", () => {
   it("tells the advertiser at once, who makes a new version of it", async () => {
     const { page } = advertiser;
     await page
-      .getByText(/^Please take out /)
+      .getByText(/^Please remove /)
       .first()
       .waitFor();
-    await page.getByRole("link", { name: "Make a new version" }).click();
+    await page.getByRole("link", { name: "Create a new version" }).click();
     await page.getByText(/^This becomes version 2\./).waitFor();
     await page.getByLabel("Description").fill("Our saline rinse helps to wash pollen out of the nose.");
     await hints(page).locator("p", { hasText: "No rule matches so far." }).last().waitFor();
@@ -175,12 +175,12 @@ describe("a rule", () => {
     await dialog.getByText(TITLE).waitFor();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: /^Add Rule/ }).click();
-    await page.getByText("The rule No free nose is added. It is not active yet.").waitFor();
+    await page.getByText("The rule No free nose has been added. It is not active yet.").waitFor();
     await page.getByRole("switch", { name: "Active: No free nose" }).click();
     await page.getByText(/^1 advert that is shown now breaks it\./).waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: /^Activate rule/ }).click();
-    await page.getByText("No free nose is active. 1 advert was stopped and waits for review.").waitFor();
+    await page.getByText("No free nose is active. 1 advert was stopped and is waiting for review.").waitFor();
     await advertiser.page.getByText("Your advert was stopped and is being reviewed again").first().waitFor();
     expect(owner.complaints).toEqual([]);
     await owner.context.close();

@@ -82,11 +82,11 @@ describe("Security Settings", () => {
   it("lets the neighbour in again, whose page comes back by itself", async () => {
     const { page } = owner;
     await page.getByRole("switch", { name: "Active: 203.0.113.0/24" }).click();
-    await page.getByText("Not denied any more: 203.0.113.0/24, 256 addresses.").waitFor();
+    await page.getByText("No longer denied: 203.0.113.0/24, 256 addresses.").waitFor();
     await live(neighbour.page).waitFor();
     expect((await neighbour.context.request.get("/")).status()).toBe(200);
     await page.getByRole("button", { name: "Delete 203.0.113.0/24" }).click();
-    await dialog(page).getByText("This rule stands for 256 addresses and denies nobody now.").waitFor();
+    await dialog(page).getByText("This rule covers 256 addresses and is not active.").waitFor();
     await expectAccessible(page);
     await dialog(page).getByRole("button", { name: "Delete rule" }).click();
     await page.getByText("No firewall rules. Nobody is denied.").waitFor();

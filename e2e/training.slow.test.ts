@@ -67,7 +67,7 @@ it("its version is compared, and publishing it reaches the patient's open page",
   const dialog = page.getByRole("dialog", { name: `Publish version ${NEXT}` });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: `Publish ${NEXT}`, exact: true }).click();
-  await page.getByText(`Version ${NEXT} answers now.`).waitFor();
+  await page.getByText(`Version ${NEXT} is now in use.`).waitFor();
   await patient.page.locator("dd.num", { hasText: NEXT }).waitFor();
   expect(before).not.toBe(NEXT);
   await page
@@ -82,7 +82,7 @@ it("one step leads back, and the patient's page hears of that too", async () => 
   const dialog = page.getByRole("dialog");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: /^Roll back to/ }).click();
-  await page.getByText(/answers again\.$/).waitFor();
+  await page.getByText(/is in use again\.$/).waitFor();
   await patient.page.locator("dd.num", { hasText: MODEL_VERSION }).waitFor();
 });
 
@@ -99,6 +99,6 @@ it("a training whose process was killed goes on where it was", async () => {
   // Told to who watched the run fail; where the start took longer, it had failed before.
   await page.getByText("The server process running it stopped.").first().waitFor();
   await page.getByRole("button", { name: /^Resume after round/ }).click();
-  await page.getByText("goes on from run 3", { exact: false }).waitFor();
+  await page.getByText("continues run 3", { exact: false }).waitFor();
   await page.getByText(/Run 4 is complete/).waitFor();
 });

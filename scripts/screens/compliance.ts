@@ -71,7 +71,7 @@ export const COMPLIANCE_SCREENS: readonly Shot[] = [
     ...compliance,
     name: "compliance-filtered",
     path: "/admin/compliance?status=rejected&category=content&severity=low",
-    ready: "No advert fits what you chose.",
+    ready: "No adverts match this filter.",
   },
   { ...rules, name: "compliance-rules" },
   {

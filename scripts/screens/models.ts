@@ -8,7 +8,7 @@ export const MODEL_SCREENS: readonly Shot[] = [
     name: "model-training-versions",
     path: "/admin/model-training?part=versions",
     who: "admin@demo.test",
-    ready: "Who published what",
+    ready: "Publication history",
   },
   {
     name: "model-training-data",

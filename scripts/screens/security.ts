@@ -87,7 +87,7 @@ export const SECURITY_SCREENS: readonly Shot[] = [
       await page.getByText("The plan goes on as it is.").waitFor();
     },
   },
-  { name: "audit", path: "/admin/audit", who: "admin@demo.test", ready: "What was done" },
+  { name: "audit", path: "/admin/audit", who: "admin@demo.test", ready: "Entries" },
   {
     name: "security-failed",
     path: "/admin/security?part=firewall",

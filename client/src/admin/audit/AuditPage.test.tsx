@@ -118,11 +118,11 @@ describe("the audit log", () => {
       log([line("1", "Signed in")]),
     ]);
     await screen.findByRole("option", { name: "Signed in" });
-    await user.selectOptions(screen.getByLabelText("What"), "Signed in");
+    await user.selectOptions(screen.getByLabelText("Action"), "Signed in");
     await user.type(screen.getByLabelText("Done by (e-mail)"), "a@b.test");
-    expect(await screen.findByText("No entry fits what you chose.")).toBeInTheDocument();
+    expect(await screen.findByText("No entries match this filter.")).toBeInTheDocument();
     expect(router.state.location.search).toBe("?action=signed_in");
-    await user.click(screen.getByRole("button", { name: "Show everything" }));
+    await user.click(screen.getByRole("button", { name: "Clear the filter" }));
     expect(await screen.findByText("1 entry")).toBeInTheDocument();
     expect(router.state.location.search).toBe("");
   });
@@ -152,9 +152,9 @@ describe("the audit log", () => {
       "/admin/audit?from=2026-07-02&to=2026-07-01",
     );
     await waitFor(() => expect(screen.getByLabelText("To")).toHaveAccessibleDescription(/before the start date/));
-    await user.click(screen.getByRole("button", { name: "Show everything" }));
+    await user.click(screen.getByRole("button", { name: "Clear the filter" }));
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
-    expect(await screen.findByText("Nothing was written yet.")).toBeInTheDocument();
+    expect(await screen.findByText("No entries yet.")).toBeInTheDocument();
   });
 
   it("is exported as it is narrowed, without an address that has what was typed", async () => {
@@ -163,13 +163,13 @@ describe("the audit log", () => {
     Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => undefined });
     const saved = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     const { user } = await open([log([], { action: "signed_in" })], "/admin/audit?action=signed_in");
-    await screen.findByText("No entry fits what you chose.");
+    await screen.findByText("No entries match this filter.");
     await user.click(screen.getByRole("button", { name: /^Export CSV/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     const body = { search: "", actorEmail: "", subjectType: "", subjectId: "", action: "signed_in", from: "", to: "" };
     expect(fetched).toHaveBeenCalledWith("/audit/export", expect.objectContaining({ body: JSON.stringify(body) }));
     fetched.mockRejectedValueOnce(new TypeError("gone"));
     await user.click(screen.getByRole("button", { name: /^Export CSV/ }));
-    expect(await screen.findByText("The file did not come. Please try again.")).toBeInTheDocument();
+    expect(await screen.findByText("The export could not be downloaded. Please try again.")).toBeInTheDocument();
   });
 });

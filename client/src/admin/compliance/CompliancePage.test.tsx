@@ -43,7 +43,7 @@ describe("the review queue", () => {
 
   it("says when nothing waits", async () => {
     await open([list([])]);
-    expect(await screen.findByText("Nothing waits for review")).toBeInTheDocument();
+    expect(await screen.findByText("Nothing is waiting for review")).toBeInTheDocument();
   });
 
   it("can be asked for again after a failure", async () => {
@@ -68,7 +68,7 @@ describe("the review queue", () => {
     await user.selectOptions(screen.getByLabelText("Severity"), "High");
     await waitFor(() => expect(rows()).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText("Category"), "Ethical");
-    expect(await screen.findByText("No advert fits what you chose.")).toBeInTheDocument();
+    expect(await screen.findByText("No adverts match this filter.")).toBeInTheDocument();
     await user.type(screen.getByLabelText("Search adverts"), "nose");
     expect(router.state.location.search).toBe("?severity=high&category=ethical");
     await user.click(screen.getByRole("button", { name: "Clear the filter" }));
@@ -87,7 +87,7 @@ describe("the review queue", () => {
     await hear(null);
     await hear(clean(), { reviewsRequired: 13 });
     await waitFor(() => expect(rows()).toHaveLength(3));
-    expect(screen.getByText("A new advert waits. 13 in all.")).toHaveAttribute("role", "status");
+    expect(screen.getByText("A new advert is waiting. 13 in total.")).toHaveAttribute("role", "status");
     expect(await screen.findByText("13")).toBeInTheDocument();
     await hear(walk({ status: "APPROVED", version: 2, reviewer: "Priya Shah", reviewedAt: hoursAgo(0) }));
     await waitFor(() => expect(rows()).toHaveLength(2));
@@ -108,7 +108,7 @@ describe("an open review", () => {
 
   it("asks for a revision with E and a note, and opens the next", async () => {
     const note =
-      "Please take out “cures”. No advert may promise a cure.\nPlease add “Always read the label”. An advert of a medicine asks people to read its label.";
+      "Please remove “cures”. No advert may promise a cure.\nPlease add “Always read the label”. An advert of a medicine asks people to read its label.";
     const { user, router } = await open([
       list([nose(), walk()]),
       read(nose()),
@@ -123,7 +123,7 @@ describe("an open review", () => {
     expect(screen.getByLabelText("Note to the advertiser")).toHaveAccessibleDescription(/Please write a note first\./);
     await user.click(screen.getByRole("button", { name: "Write what the rules found" }));
     await user.dblClick(screen.getByRole("button", { name: /^Ask for revision/ }));
-    expect(await screen.findByText("Revision asked for")).toBeInTheDocument();
+    expect(await screen.findByText("Revision requested")).toBeInTheDocument();
     await pane("Gentle walks");
     expect(router.state.location.search).toBe("?review=b");
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -201,15 +201,15 @@ describe("several at once", () => {
     await pane("Clear your nose");
     await user.keyboard("x");
     const bar = screen.getByRole("region", { name: "Selected adverts" });
-    expect(bar).toHaveTextContent("1 selected 1 has a High match and is left out.");
+    expect(bar).toHaveTextContent("1 selected 1 has a High match and is excluded.");
     expect(within(bar).queryByRole("button", { name: "Approve advert" })).not.toBeInTheDocument();
     await user.keyboard("jx");
     await user.click(screen.getByLabelText("Select Hearing test"));
-    expect(bar).toHaveTextContent("3 selected 1 has a High match and is left out.");
+    expect(bar).toHaveTextContent("3 selected 1 has a High match and is excluded.");
     await user.click(within(bar).getByRole("button", { name: "Approve advert" }));
     const dialog = await screen.findByRole("dialog", { name: "Approve 2 adverts?" });
     await user.click(within(dialog).getByRole("button", { name: /^Approve advert/ }));
-    expect(await within(dialog).findByText("1 advert is decided.")).toBeInTheDocument();
+    expect(await within(dialog).findByText("1 advert decided.")).toBeInTheDocument();
     expect(dialog).toHaveTextContent("Hearing test: Priya Shah approved this advert at 10:42.");
   });
 });
@@ -246,13 +246,13 @@ describe("a report", () => {
     const dialog = await screen.findByRole("dialog", { name: "Compliance report" });
     await user.click(within(dialog).getByRole("button", { name: /^Generate Report/ }));
     expect(await within(dialog).findByRole("progressbar")).toBeInTheDocument();
-    await within(dialog).findByText(/is written: 10%$/);
+    await within(dialog).findByText(/: 10%$/);
     await hearReport(report({ progress: 60 }));
-    expect(await within(dialog).findByText(/is written: 60%$/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/: 60%$/)).toBeInTheDocument();
     const files = { textUrl: "/r/1.txt", csvUrl: "/r/1.csv", pdfUrl: "/r/1.pdf" };
     now = report({ progress: 100, status: "READY", ...files });
     await hearReport(now);
-    expect(await within(dialog).findByText(/^The report of .* is ready\.$/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/^The report for .* is ready\.$/)).toBeInTheDocument();
     const links = within(dialog).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/r/1.txt", "/r/1.csv", "/r/1.pdf"]);
     await user.keyboard("{Escape}");

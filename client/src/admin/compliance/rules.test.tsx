@@ -66,7 +66,7 @@ describe("the rules", () => {
     expect(screen.getByRole("link", { name: "HMR 287" })).toHaveAttribute("rel", "noreferrer");
     expect(screen.getByRole("switch", { name: "Active: Guarantee of a cure" })).not.toBeChecked();
     await user.selectOptions(screen.getByLabelText("State"), "Active");
-    expect(await screen.findByText("No rule fits what you chose.")).toBeInTheDocument();
+    expect(await screen.findByText("No rules match this filter.")).toBeInTheDocument();
     expect(router.state.location.search).toBe("?part=rules&state=active");
   });
 
@@ -77,7 +77,7 @@ describe("the rules", () => {
     });
     expect(await screen.findByRole("switch")).toBeDisabled();
     expect(screen.queryByRole("button", { name: /^(Add Rule|Edit)/ })).not.toBeInTheDocument();
-    expect(screen.getByText("Your role reads rules and does not change them.")).toBeInTheDocument();
+    expect(screen.getByText("Your role can read rules but not change them.")).toBeInTheDocument();
   });
 
   it("say which adverts they stop before they are activated, and how many they stopped", async () => {
@@ -127,11 +127,11 @@ describe("the rules", () => {
     expect(dialog).not.toHaveTextContent("Sleep deeper");
     await user.click(within(dialog).getByRole("button", { name: /^Activate rule/ }));
     expect(
-      await screen.findByText("Guarantee of a cure is active. 1 advert was stopped and waits for review."),
+      await screen.findByText("Guarantee of a cure is active. 1 advert was stopped and is waiting for review."),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("switch")).toBeChecked());
     await user.click(screen.getByRole("switch"));
-    expect(await screen.findByText("Guarantee of a cure is not active any more.")).toBeInTheDocument();
+    expect(await screen.findByText("Guarantee of a cure is no longer active.")).toBeInTheDocument();
   });
 
   it("have a history", async () => {
@@ -207,7 +207,7 @@ describe("Add Rule", () => {
     expect(within_.getByLabelText("Text or pattern")).toHaveAccessibleDescription(/Please write the text or pattern\./);
     await user.click(within_.getByRole("button", { name: /^Remove the condition/ }));
     await user.click(within_.getByRole("button", { name: /^Add Rule/ }));
-    expect(await screen.findByText("The rule Miracles is added. It is not active yet.")).toBeInTheDocument();
+    expect(await screen.findByText("The rule Miracles has been added. It is not active yet.")).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: /Miracles/ })).toBeInTheDocument();
   });
 

@@ -72,7 +72,7 @@ it("keeps what was typed when it is closed or did not reach the server, until it
   ]);
   await user.type(screen.getByLabelText("Description"), "Nightly");
   await user.click(submit());
-  expect(await screen.findByText("This did not reach the server. Please try again.")).toBeInTheDocument();
+  expect(await screen.findByText("The server could not be reached. Please try again.")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   await user.click(screen.getByRole("button", { name: /^Schedule Maintenance/ }));
   expect(await screen.findByLabelText("Description")).toHaveValue("Nightly");

@@ -78,7 +78,7 @@ describe("a training", () => {
   it("that had ended before the page was opened is no news", async () => {
     const { hear } = await open({ current: completed });
     await hear(completed);
-    expect(await screen.findByText(/Version 2.3.0 is ready. It answers nobody/)).toBeVisible();
+    expect(await screen.findByText(/Version 2.3.0 is ready. It is not used/)).toBeVisible();
     expect(screen.queryByText("Run 1 is complete: version 2.3.0 is ready.")).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe("a training", () => {
     expect(screen.getByText("The server stopped.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: /^Resume after round 5 of 14/ }));
     await hear(resumed);
-    expect(await screen.findByText(/goes on from run 1/)).toBeVisible();
+    expect(await screen.findByText(/continues run 1/)).toBeVisible();
   });
 
   it("is only looked at by who may not train", async () => {
@@ -198,7 +198,7 @@ describe("the versions", () => {
     await user.click(within(dialog).getByRole("button", { name: /^Publish 2.3.0/ }));
     expect(await within(dialog).findByRole("alert")).toHaveTextContent("Version 2.3.0 is already published.");
     await user.click(within(dialog).getByRole("button", { name: /^Publish 2.3.0/ }));
-    expect(await screen.findByText("Version 2.3.0 answers now.")).toBeVisible();
+    expect(await screen.findByText("Version 2.3.0 is now in use.")).toBeVisible();
   });
 
   it("are compared sentence by sentence with the one that answers", async () => {
@@ -231,8 +231,8 @@ describe("the versions", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Compare 2.3.0 with the published version" }));
     const dialog = await screen.findByRole("dialog");
-    expect(await within(dialog).findByRole("row", { name: "my ear hums Urgent Routine Urgent right" })).toBeVisible();
-    expect(within(dialog).getByRole("status")).toHaveTextContent("1 sentence is judged otherwise");
+    expect(await within(dialog).findByRole("row", { name: "my ear hums Urgent Routine Urgent correct" })).toBeVisible();
+    expect(within(dialog).getByRole("status")).toHaveTextContent("1 sentence is classified differently");
     await user.click(within(dialog).getByRole("checkbox", { name: "Only what changed" }));
     await waitFor(() => expect(within(dialog).getByRole("status")).toHaveTextContent("2 sentences"));
   });
@@ -255,7 +255,7 @@ describe("the versions", () => {
     await user.click(await screen.findByRole("button", { name: "Roll back to 2.1.0" }));
     const dialog = await screen.findByRole("dialog", { name: /Roll back to version 2.1.0/ });
     await user.click(within(dialog).getByRole("button", { name: /^Roll back to 2.1.0/ }));
-    expect(await screen.findByText("Version 2.1.0 answers again.")).toBeVisible();
+    expect(await screen.findByText("Version 2.1.0 is in use again.")).toBeVisible();
     await hearVersion("2.2.0");
     await hearVersion("2.1.0");
     expect(await screen.findByRole("article", { name: "Accuracy" })).toBeVisible();

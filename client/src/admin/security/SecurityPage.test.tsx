@@ -134,7 +134,7 @@ describe("the firewall's rules", () => {
       rules([off]),
     ]);
     await user.click(await screen.findByRole("switch", { name: "Active: 203.0.113.0/24" }));
-    expect(await screen.findByText("Not denied any more: 203.0.113.0/24, 256 addresses.")).toBeInTheDocument();
+    expect(await screen.findByText("No longer denied: 203.0.113.0/24, 256 addresses.")).toBeInTheDocument();
     await user.click(screen.getByRole("switch"));
     expect(await screen.findByText(/^203\.0\.113\.0\/24: Your own address is/)).toBeInTheDocument();
     expect(screen.getByRole("switch")).not.toBeChecked();
@@ -164,7 +164,7 @@ describe("the firewall's rules", () => {
     await open([rules([rule("r1", "203.0.113.0/24")])], { viewer: { ...manager, permissions: ["security.view"] } });
     expect(await screen.findByRole("switch")).toBeDisabled();
     expect(screen.queryByRole("button", { name: /^(Add|Edit|Delete|Move)/ })).not.toBeInTheDocument();
-    expect(screen.getByText("Your role reads rules and does not change them.")).toBeInTheDocument();
+    expect(screen.getByText("Your role can read rules but not change them.")).toBeInTheDocument();
   });
 
   it("say that there are none, that they failed, and that the firewall is off", async () => {
@@ -192,8 +192,8 @@ describe("the firewall's rules", () => {
     ]);
     await user.click(await screen.findByRole("button", { name: "Delete 203.0.113.0/24" }));
     const dialog = await screen.findByRole("dialog", { name: "Delete 203.0.113.0/24?" });
-    expect(dialog).toHaveTextContent("This rule denies 256 addresses. They can come in again at once.");
-    expect(dialog).toHaveTextContent("It has denied 12 requests. The number is lost.");
+    expect(dialog).toHaveTextContent("This rule denies 256 addresses. They will have access again at once.");
+    expect(dialog).toHaveTextContent("It has denied 12 requests. This count will be lost.");
     await user.click(within(dialog).getByRole("button", { name: /^Delete rule/ }));
     expect(await screen.findByText("Rule deleted: 203.0.113.0/24.")).toBeInTheDocument();
     expect(await screen.findByText("No firewall rules. Nobody is denied.")).toBeInTheDocument();

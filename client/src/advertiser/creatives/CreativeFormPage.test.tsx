@@ -86,10 +86,10 @@ describe("Upload Creative", () => {
     await user.upload(await screen.findByLabelText("Choose picture: picture of the advert"), png());
     await waitFor(() => expect(FakeRequest.last?.line).toBe("PUT /uploads/ticket-1"));
     await FakeRequest.last?.progress(4, 8);
-    expect(screen.getByRole("progressbar")).toHaveAccessibleName("50% of nose.png is sent");
+    expect(screen.getByRole("progressbar")).toHaveAccessibleName("nose.png: 50% uploaded");
     await user.type(screen.getByLabelText("Title"), "Clear your nose");
     await user.click(screen.getByRole("button", { name: /^Submit for review/ }));
-    expect(screen.getByRole("alert")).toHaveTextContent("Please wait until the picture has arrived.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Please wait until the picture is uploaded.");
     await FakeRequest.last?.answer(201, arrived);
     expect(preview().querySelector("img")).toHaveAttribute("src", "/ads/pictures/p9");
     expect(screen.getByLabelText("Title")).toHaveValue("Clear your nose");
@@ -98,7 +98,7 @@ describe("Upload Creative", () => {
     await user.type(screen.getByLabelText("Target URL"), "https://northbank.example");
     await user.click(screen.getByRole("button", { name: /^Submit for review/ }));
     expect(
-      await screen.findByText("Submitted for review. You will hear of the result here and by mail."),
+      await screen.findByText("Submitted for review. You will get the result here and by mail."),
     ).toHaveFocus();
     expect(router.state.location.pathname).toBe(`${LIST}/a`);
     expect(sessionStorage).toHaveLength(0);
@@ -192,7 +192,7 @@ describe("a new version", () => {
       },
       opened(next),
     );
-    await screen.findByText("This becomes version 2. It starts with what version 1 says.");
+    await screen.findByText("This becomes version 2. It starts as a copy of version 1.");
     expect(screen.getByText("Please take out “cures”.")).toBeInTheDocument();
     await user.clear(screen.getByLabelText("Description"));
     await user.type(screen.getByLabelText("Description"), "Our rinse helps.");

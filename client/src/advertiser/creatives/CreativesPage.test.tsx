@@ -43,7 +43,7 @@ describe("the list of creatives", () => {
       list([], { archived: true }),
     );
     await user.selectOptions(await screen.findByLabelText("State"), "Approved");
-    await screen.findByText("No creative fits what you chose.");
+    await screen.findByText("No creatives match this filter.");
     await user.type(screen.getByLabelText("Search creatives"), "nose");
     expect(router.state.location.search).toBe("?state=approved");
     await user.click(screen.getByRole("button", { name: "Clear the filter" }));
@@ -103,11 +103,11 @@ describe("a creative", () => {
     expect(within(preview).getByText("cures").tagName).toBe("MARK");
     expect(preview).toHaveTextContent("£7.49 at northbank.example");
     const standing = screen.getByRole("region", { name: "Status" });
-    expect(standing).toHaveTextContent("Version 1 keeps being shown until this one is approved.");
+    expect(standing).toHaveTextContent("Version 1 stays on show until this one is approved.");
     expect(standing).toHaveTextContent("Please take out “cures”.Leila Haddad, 21 November, 10:42");
     expect(standing).toHaveTextContent("HighGuarantee of a cureContains “cures”.No advert may promise a cure.");
     expect(within(screen.getByRole("region", { name: "Versions" })).getAllByText(/^Version \d$/)).toHaveLength(2);
-    expect(screen.getByRole("link", { name: "Make a new version" })).toHaveAttribute("href", `${LIST}/a/edit`);
+    expect(screen.getByRole("link", { name: "Create a new version" })).toHaveAttribute("href", `${LIST}/a/edit`);
   });
 
   it("is submitted and withdrawn, and says so", async () => {

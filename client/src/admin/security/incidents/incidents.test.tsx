@@ -64,7 +64,7 @@ async function open(mocks: object[], permissions = ["security.view", "security.m
 
 it("shows figures as they arrive, and reads the list again when there are further ones", async () => {
   const { hear } = await open([list([]), list([]), list([incident("1")])]);
-  expect(await screen.findByText("No incident was noted.")).toBeInTheDocument();
+  expect(await screen.findByText("No incidents recorded.")).toBeInTheDocument();
   await hear(0);
   expect(screen.getByText("as of 10:15:07")).toBeInTheDocument();
   await hear(1_250);
@@ -125,7 +125,7 @@ it("is narrowed to a kind, and read only for who may not change the firewall", a
   expect(screen.queryByRole("button", { name: /^Deny/ })).not.toBeInTheDocument();
   await hear(1);
   await user.selectOptions(screen.getByLabelText("What"), "About NOTICE_FORGED");
-  expect(await screen.findByText("No incident of this kind was noted.")).toBeInTheDocument();
+  expect(await screen.findByText("No incidents of this kind recorded.")).toBeInTheDocument();
   expect(router.state.location.search).toBe("?part=incidents&kind=notice-forged");
 });
 
