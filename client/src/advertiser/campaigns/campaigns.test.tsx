@@ -48,7 +48,9 @@ describe("the list of campaigns", () => {
     const ended = campaign("b", { status: "ENDED", endedAt: "2026-11-18T10:00:00Z" });
     await open(LIST, page([campaign("a"), ended, campaign("c", { status: "DRAFT" })]));
     const row = await screen.findByRole("row", { name: /Campaign a/ });
-    expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive4 Nov – no end date£123.4518,2042641.40%20 Nov, 10:41");
+    expect(row).toHaveTextContent(
+      "Campaign aSaline nasal sprayLive4 Nov – no end date£123.4518,2042641.40%20 Nov, 10:41",
+    );
     expect(within(row).getByRole("link")).toHaveAttribute("href", "/advertiser/campaigns/a");
     const over = screen.getByRole("row", { name: /Campaign b/ });
     expect(within(over).getByText("Ended")).toHaveClass("idle");

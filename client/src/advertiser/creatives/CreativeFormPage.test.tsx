@@ -97,9 +97,7 @@ describe("Upload Creative", () => {
     await user.type(screen.getByLabelText("Price (optional)"), "7.49");
     await user.type(screen.getByLabelText("Target URL"), "https://northbank.example");
     await user.click(screen.getByRole("button", { name: /^Submit for review/ }));
-    expect(
-      await screen.findByText("Submitted for review. You will get the result here and by mail."),
-    ).toHaveFocus();
+    expect(await screen.findByText("Submitted for review. You will get the result here and by mail.")).toHaveFocus();
     expect(router.state.location.pathname).toBe(`${LIST}/a`);
     expect(sessionStorage).toHaveLength(0);
   });
