@@ -51,6 +51,7 @@ export const ONE_STEP_BELOW: Readonly<Partial<Record<CareId, CareId>>> = {
   maternity: "gp-today",
   "urgent-111": "gp-today",
   "gp-today": "gp-days",
+  "gp-days": "gp-routine",
 };
 
 function isUnsure(row: Row, { facts }: Case): boolean {
