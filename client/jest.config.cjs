@@ -10,6 +10,7 @@ module.exports = {
   },
   runtime: "<rootDir>/../scripts/shared-modules/runtime.cjs",
   testMatch: ["<rootDir>/src/**/*.test.tsx", "<rootDir>/src/**/*.test.ts"],
+  sandboxInjectedGlobals: require("../scripts/shared-modules/globals.cjs"),
   setupFiles: ["<rootDir>/test/polyfills.cjs"],
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
   moduleNameMapper: {

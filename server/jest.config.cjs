@@ -12,6 +12,7 @@ module.exports = {
   runtime: "<rootDir>/../scripts/shared-modules/runtime.cjs",
   testMatch: ["<rootDir>/{src,test}/**/*.test.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest", swc] },
+  sandboxInjectedGlobals: require("../scripts/shared-modules/globals.cjs"),
   setupFiles: ["reflect-metadata"],
   globalSetup: "<rootDir>/test/global-setup.ts",
   globalTeardown: "<rootDir>/test/global-teardown.ts",

@@ -2,7 +2,7 @@ import type { Language } from "../../people/accounts/account.rules";
 import { type Book, type CareId, type Condition, isMoreUrgent } from "./book.rules";
 import type { Case } from "./case.rules";
 import { holds, mayBeOf } from "./conditions.rules";
-import { areAlike, partSaidIn } from "./said-already.rules";
+import { areAlikeIn, partSaidIn, type Stems, stemsOf } from "./said-already.rules";
 import type { Assessment } from "./triage.rules";
 import { factsById } from "./understand.rules";
 
@@ -126,24 +126,27 @@ const MOST_SIGNS = 4;
 /** The share of its words in a longer sign from which a shorter one says it of more people. */
 const SAYS_IT = 0.65;
 
-/** A sign as it is said, and in English, in which it is compared: all languages name the same ones. */
+/** A sign as it is said, and in English, by whose words it is compared: all languages name the same ones. */
 interface Sign {
   text: string;
   english: string;
+  stems: Stems;
 }
+
+const areLike = (one: Sign, other: Sign) => one.english === other.english || areAlikeIn(one.stems, other.stems);
 
 /** Of signs that read as the same one the first, or a shorter one that says it of more people. */
 function onceAlike(signs: readonly Sign[]): Sign[] {
   const kept: Sign[] = [];
   for (const sign of signs) {
-    const at = kept.findIndex((one) => areAlike(one.english, sign.english));
+    const at = kept.findIndex((one) => areLike(one, sign));
     const like = kept[at];
     if (like === undefined) kept.push(sign);
-    else if (sign.english.length < like.english.length && partSaidIn(sign.english, like.english) >= SAYS_IT)
+    else if (sign.english.length < like.english.length && partSaidIn(sign.stems, like.stems) >= SAYS_IT)
       kept[at] = sign;
   }
   // A shorter one may be like several.
-  return kept.filter((sign, at) => !kept.slice(0, at).some((one) => areAlike(one.english, sign.english)));
+  return kept.filter((sign, at) => !kept.slice(0, at).some((one) => areLike(one, sign)));
 }
 
 /** The signs to watch for, the most urgent first, each once: what is an emergency already needs no less urgent care. */
@@ -152,14 +155,17 @@ export function watchOf({ known, walked, likely }: Assessment, book: Book, langu
   const rows = walked.flatMap(({ pathway }) => pathway.rows).filter(({ care }) => likely && isMoreUrgent(care, likely));
   for (const { care, when } of rows) {
     const english = signsOf(when, known, book, "en");
-    const signs = signsOf(when, known, book, language).map((text, at) => ({ text, english: english[at] ?? text }));
+    const signs = signsOf(when, known, book, language).map((text, at) => {
+      const compared = english[at] ?? text;
+      return { text, english: compared, stems: stemsOf(compared) };
+    });
     byCare.set(care, [...(byCare.get(care) ?? []), ...signs]);
   }
   const sorted = [...byCare].sort(([a], [b]) => (isMoreUrgent(a, b) ? -1 : 1));
   const watch: Watch[] = [];
   const before: Sign[] = [];
   for (const [care, signs] of sorted) {
-    const isSaid = ({ english }: Sign) => before.some((one) => partSaidIn(one.english, english) === 1);
+    const isSaid = ({ stems }: Sign) => before.some((one) => partSaidIn(one.stems, stems) === 1);
     const own = onceAlike(signs.filter((sign) => !isSaid(sign))).slice(0, MOST_SIGNS);
     before.push(...own);
     if (own.length > 0 && watch.length < MOST_CARES)
