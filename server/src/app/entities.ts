@@ -59,9 +59,17 @@ import {
   MetricThreshold,
   SystemProcess,
 } from "../operations/system-health/metric.entity";
+import { AccountLink } from "../people/accounts/account-link.entity";
 import { ConsentEntry } from "../people/accounts/consent.entity";
+import { Disclosure } from "../people/accounts/disclosure.entity";
 import { Session } from "../people/accounts/session.entity";
+import { StaffMembership, StaffRole } from "../people/accounts/staff-role.entity";
 import { User } from "../people/accounts/user.entity";
+import { WaitingNhsNumber } from "../people/accounts/waiting-nhs-number.entity";
+import { ApiKey, ApiKeyHour, ApiKeySecret } from "../people/api-keys/api-key.entity";
+import { FirewallRule } from "../people/security/firewall-rule.entity";
+import { SettingChange } from "../people/settings/setting-change.entity";
+import { AccountSuspension } from "../people/users/suspension.entity";
 import { StoredFile } from "../platform/stored-file.entity";
 
 /** Every entity that the app role reads and writes. */
@@ -69,6 +77,17 @@ export const ENTITIES = [
   User,
   Session,
   ConsentEntry,
+  AccountLink,
+  Disclosure,
+  StaffMembership,
+  StaffRole,
+  WaitingNhsNumber,
+  ApiKey,
+  ApiKeyHour,
+  ApiKeySecret,
+  FirewallRule,
+  SettingChange,
+  AccountSuspension,
   HealthProfile,
   FamilyMember,
   Medication,

@@ -2,13 +2,13 @@ import type { DataSource, EntityManager } from "typeorm";
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, SMALLEST_AUDIENCE } from "../../people/accounts/audience-label.rules";
 import type { TimedReader } from "../../platform/context";
 import { addDays, londonDay } from "../../platform/london.rules";
+import { FIRST_ID } from "../../platform/pages";
 import { isOfAge } from "./cohort.rules";
 import { topicsOfConditions } from "./condition.rules";
 import { FEWEST_DAYS, type Habits, LAST_DAYS, READING_DAYS, signalsOf } from "./signal.rules";
 
 /** People who are looked at in one transaction. Their rows are locked meanwhile, so that a withdrawal comes before or after, never between. */
 const BATCH = 1_000;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 /** Two counts at once would each undo the other's. */
 const LOCK = 4242031;
 
