@@ -31,11 +31,13 @@ import { Refund } from "../ads/subscriptions/refund.entity";
 import { AdvertiserSubscription } from "../ads/subscriptions/subscription.entity";
 import { SubscriptionPeriod } from "../ads/subscriptions/subscription-period.entity";
 import { TestCard, TestCharge } from "../ads/subscriptions/test-provider.entity";
+import { CohortLabels } from "../care/cohorts/cohort-labels.entity";
 import { Consultation } from "../care/consultations/consultation.entity";
 import { Escalation } from "../care/consultations/escalation.entity";
 import { Device } from "../care/devices/device.entity";
 import { DeviceImport } from "../care/devices/device-import.entity";
 import { HealthAlert } from "../care/devices/health-alert.entity";
+import { HealthCheck, HealthCheckOffer } from "../care/health-checks/health-check.entity";
 import { TrainingRun } from "../care/models/training-run.entity";
 import { NhsEntry } from "../care/nhs/nhs-entry.entity";
 import { NhsLink } from "../care/nhs/nhs-link.entity";
@@ -43,9 +45,10 @@ import { FamilyMember } from "../care/patients/family-member.entity";
 import { HealthProfile } from "../care/patients/health-profile.entity";
 import { Medication } from "../care/patients/medication.entity";
 import { MedicalRecord } from "../care/records/record.entity";
-import { RecordExport } from "../care/records/record-export.entity";
+import { RecordExport, RecordExportChunk } from "../care/records/record-export.entity";
 import { MedicationDose } from "../care/reminders/dose.entity";
-import { ClinicalStudy } from "../care/studies/study.entity";
+import { PushKeyPair, PushSubscription } from "../care/reminders/push.entity";
+import { ClinicalStudy, StudyModelVersion, StudyTag } from "../care/studies/study.entity";
 import { Backup } from "../operations/maintenance/backup/backup.entity";
 import { MaintenanceReport, MaintenanceReportPart } from "../operations/maintenance/report.entity";
 import { MaintenanceLog, StoredSeries, StoredWindow } from "../operations/maintenance/window.entity";
@@ -158,4 +161,12 @@ export const ENTITIES = [
   Backup,
   StoredFile,
   ClinicalStudy,
+  CohortLabels,
+  HealthCheck,
+  HealthCheckOffer,
+  PushKeyPair,
+  PushSubscription,
+  RecordExportChunk,
+  StudyModelVersion,
+  StudyTag,
 ];

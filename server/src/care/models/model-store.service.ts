@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
+import { takeLock } from "../../platform/database";
 import { nextVersion } from "./model-version.rules";
 import type { JudgedCase, ModelRecord } from "./record.rules";
 
 /** Whoever stores or publishes models, one at a time: versions and what is published follow from all of them. */
 export async function lockModels(tx: EntityManager): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(4242032)");
+  await takeLock(tx, 4242032);
 }
 
 /** A model as it came from a training, or with the product's code. */

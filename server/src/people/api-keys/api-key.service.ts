@@ -1,6 +1,7 @@
 import { type EntityManager, MoreThan } from "typeorm";
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { RequestContext, Who } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { insertOne, readOne } from "../../platform/entity-rows";
 import { conflict, type FieldProblem, forbidden, invalid, invalidFields, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -178,7 +179,7 @@ async function refuseSurplus(
   now: Date,
 ): Promise<void> {
   if (!(await lockPerson(tx, id))) throw forbidden(API_KEY_MESSAGES.suspended);
-  if (isServiceAccount) await tx.query("select pg_advisory_xact_lock(4242036)");
+  if (isServiceAccount) await takeLock(tx, 4242036);
   const living: { name: string }[] = await tx.query(
     "select lower(service) as name from api_keys where owner_id is not distinct from $1 and revoked_at is null and expires_at > $2",
     [isServiceAccount ? null : id, now],

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import { conflict } from "../../platform/problems";
@@ -73,7 +74,7 @@ export async function storeSetting<Value extends object | number>(
   who: Who,
   { name, value, fallback, reason, revision }: SettingWish<Value>,
 ): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(4242043)");
+  await takeLock(tx, 4242043);
   const stored = (await readStored<Value>(tx, [name])).get(name);
   if ((stored?.revision ?? 0) !== revision) {
     throw conflict(SETTING_MESSAGES.changed);
