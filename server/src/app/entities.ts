@@ -38,7 +38,9 @@ import { Device } from "../care/devices/device.entity";
 import { DeviceImport } from "../care/devices/device-import.entity";
 import { HealthAlert } from "../care/devices/health-alert.entity";
 import { HealthCheck, HealthCheckOffer } from "../care/health-checks/health-check.entity";
-import { TrainingRun } from "../care/models/training-run.entity";
+import { ModelPublication, ModelVersion } from "../care/models/model-version.entity";
+import { AddedTrainingLine, TrainingLineLabel } from "../care/models/training-line.entity";
+import { TrainingCheckpoint, TrainingRun } from "../care/models/training-run.entity";
 import { NhsEntry } from "../care/nhs/nhs-entry.entity";
 import { NhsLink } from "../care/nhs/nhs-link.entity";
 import { FamilyMember } from "../care/patients/family-member.entity";
@@ -103,6 +105,11 @@ export const ENTITIES = [
   NhsLink,
   NhsEntry,
   TrainingRun,
+  TrainingCheckpoint,
+  ModelVersion,
+  ModelPublication,
+  AddedTrainingLine,
+  TrainingLineLabel,
   Consultation,
   Escalation,
   Application,

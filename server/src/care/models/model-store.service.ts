@@ -1,5 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { takeLock } from "../../platform/database";
+import { insertOne } from "../../platform/entity-rows";
+import { ModelVersion } from "./model-version.entity";
 import { nextVersion } from "./model-version.rules";
 import type { JudgedCase, ModelRecord } from "./record.rules";
 
@@ -29,7 +31,7 @@ export const bytesOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, 
  */
 export async function storeModel(tx: EntityManager, made: MadeModel): Promise<{ id: string; version: string }> {
   const { weights, checksum, record, cases, now, runId = null, release = null } = made;
-  const rows: { version: string }[] = await tx.query("select version from model_versions");
+  const rows = await tx.getRepository(ModelVersion).find({ select: { version: true } });
   const taken = rows.map((row) => row.version);
   const version = release && !taken.includes(release) ? release : nextVersion([...taken, record.version]);
   const trained = runId && {
@@ -39,19 +41,9 @@ export async function storeModel(tx: EntityManager, made: MadeModel): Promise<{ 
       ...record.improvements,
     ],
   };
-  const [{ id }] = await tx.query(
-    `insert into model_versions (version, run_id, release, weights, checksum, record, cases, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [
-      version,
-      runId,
-      release,
-      bytesOf(weights),
-      checksum,
-      JSON.stringify({ ...record, ...trained, version }),
-      JSON.stringify(cases),
-      now,
-    ],
-  );
+  const id = await insertOne(tx, ModelVersion, {
+    ...{ version, runId, release, checksum, createdAt: now, cases: [...cases], weights: bytesOf(weights) },
+    record: { ...record, ...trained, version },
+  });
   return { id, version };
 }
