@@ -1,3 +1,4 @@
+import { Device } from "../server/src/care/devices/device.entity";
 import { rollUpDays } from "../server/src/care/devices/reading.service";
 import { TREND_METRICS, TREND_RANGES } from "../server/src/care/devices/vitals.rules";
 import { readTrend, readVitals } from "../server/src/care/devices/vitals.service";
@@ -13,7 +14,7 @@ const clock = { now: () => new Date("2026-11-21T20:00:00Z") };
 
 /** G11: what a chart or the card of figures takes in the database, for somebody with a heart rate in each minute of five years. */
 export async function benchReadings({ urls }: BenchDatabase): Promise<Line[]> {
-  const db = await createDataSource({ url: urls.owner, poolSize: 1 }).initialize();
+  const db = await createDataSource({ url: urls.owner, entities: [Device], poolSize: 1 }).initialize();
   const [{ patientId }] = await db.query(
     `insert into users (email, name, role, created_at) values ('readings@bench.test', 'R', 'CUSTOMER', now()) returning id as "patientId"`,
   );

@@ -31,21 +31,26 @@ import { Refund } from "../ads/subscriptions/refund.entity";
 import { AdvertiserSubscription } from "../ads/subscriptions/subscription.entity";
 import { SubscriptionPeriod } from "../ads/subscriptions/subscription-period.entity";
 import { TestCard, TestCharge } from "../ads/subscriptions/test-provider.entity";
+import { CohortLabels } from "../care/cohorts/cohort-labels.entity";
 import { Consultation } from "../care/consultations/consultation.entity";
 import { Escalation } from "../care/consultations/escalation.entity";
 import { Device } from "../care/devices/device.entity";
 import { DeviceImport } from "../care/devices/device-import.entity";
 import { HealthAlert } from "../care/devices/health-alert.entity";
-import { TrainingRun } from "../care/models/training-run.entity";
+import { HealthCheck, HealthCheckOffer } from "../care/health-checks/health-check.entity";
+import { ModelPublication, ModelVersion } from "../care/models/model-version.entity";
+import { AddedTrainingLine, TrainingLineLabel } from "../care/models/training-line.entity";
+import { TrainingCheckpoint, TrainingRun } from "../care/models/training-run.entity";
 import { NhsEntry } from "../care/nhs/nhs-entry.entity";
 import { NhsLink } from "../care/nhs/nhs-link.entity";
 import { FamilyMember } from "../care/patients/family-member.entity";
 import { HealthProfile } from "../care/patients/health-profile.entity";
 import { Medication } from "../care/patients/medication.entity";
 import { MedicalRecord } from "../care/records/record.entity";
-import { RecordExport } from "../care/records/record-export.entity";
+import { RecordExport, RecordExportChunk } from "../care/records/record-export.entity";
 import { MedicationDose } from "../care/reminders/dose.entity";
-import { ClinicalStudy } from "../care/studies/study.entity";
+import { PushKeyPair, PushSubscription } from "../care/reminders/push.entity";
+import { ClinicalStudy, StudyModelVersion, StudyTag } from "../care/studies/study.entity";
 import { Backup } from "../operations/maintenance/backup/backup.entity";
 import { MaintenanceReport, MaintenanceReportPart } from "../operations/maintenance/report.entity";
 import { MaintenanceLog, StoredSeries, StoredWindow } from "../operations/maintenance/window.entity";
@@ -59,9 +64,17 @@ import {
   MetricThreshold,
   SystemProcess,
 } from "../operations/system-health/metric.entity";
+import { AccountLink } from "../people/accounts/account-link.entity";
 import { ConsentEntry } from "../people/accounts/consent.entity";
+import { Disclosure } from "../people/accounts/disclosure.entity";
 import { Session } from "../people/accounts/session.entity";
+import { StaffMembership, StaffRole } from "../people/accounts/staff-role.entity";
 import { User } from "../people/accounts/user.entity";
+import { WaitingNhsNumber } from "../people/accounts/waiting-nhs-number.entity";
+import { ApiKey, ApiKeyHour, ApiKeySecret } from "../people/api-keys/api-key.entity";
+import { FirewallRule } from "../people/security/firewall-rule.entity";
+import { SettingChange } from "../people/settings/setting-change.entity";
+import { AccountSuspension } from "../people/users/suspension.entity";
 import { StoredFile } from "../platform/stored-file.entity";
 
 /** Every entity that the app role reads and writes. */
@@ -69,6 +82,17 @@ export const ENTITIES = [
   User,
   Session,
   ConsentEntry,
+  AccountLink,
+  Disclosure,
+  StaffMembership,
+  StaffRole,
+  WaitingNhsNumber,
+  ApiKey,
+  ApiKeyHour,
+  ApiKeySecret,
+  FirewallRule,
+  SettingChange,
+  AccountSuspension,
   HealthProfile,
   FamilyMember,
   Medication,
@@ -81,6 +105,11 @@ export const ENTITIES = [
   NhsLink,
   NhsEntry,
   TrainingRun,
+  TrainingCheckpoint,
+  ModelVersion,
+  ModelPublication,
+  AddedTrainingLine,
+  TrainingLineLabel,
   Consultation,
   Escalation,
   Application,
@@ -139,4 +168,12 @@ export const ENTITIES = [
   Backup,
   StoredFile,
   ClinicalStudy,
+  CohortLabels,
+  HealthCheck,
+  HealthCheckOffer,
+  PushKeyPair,
+  PushSubscription,
+  RecordExportChunk,
+  StudyModelVersion,
+  StudyTag,
 ];

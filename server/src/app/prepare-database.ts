@@ -2,6 +2,7 @@ import { fillRulePack } from "../ads/compliance/pack.service";
 import { registerBuiltInModel } from "../care/models/publication.service";
 import { CONNECTION_NAMES, createDataSource, type DatabaseUrls, migrate } from "../platform/database";
 import { migrateJobs } from "../platform/jobs";
+import { ENTITIES } from "./entities";
 import { MIGRATIONS } from "./migrations";
 
 /**
@@ -11,6 +12,7 @@ import { MIGRATIONS } from "./migrations";
 export async function prepareDatabase(urls: DatabaseUrls, keepsReleased = false): Promise<string[]> {
   const owner = await createDataSource({
     url: urls.owner,
+    entities: ENTITIES,
     migrations: MIGRATIONS,
     poolSize: 2,
     isUnbounded: true,

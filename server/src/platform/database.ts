@@ -117,6 +117,11 @@ export async function migrate(source: DataSource): Promise<string[]> {
   }
 }
 
+/** Waits until no other transaction holds this lock, and holds it to the end of its own. */
+export async function takeLock(tx: Pick<EntityManager, "query">, lock: number): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock($1)", [lock]);
+}
+
 /** The rows of an `update … returning` or `delete … returning`, for which the mapper answers with rows and their number. */
 export async function changedRows<Row>(
   source: Pick<EntityManager | DataSource, "query">,

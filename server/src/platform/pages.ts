@@ -39,6 +39,9 @@ export function countLater(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** Before every id. */
+export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
 /** True for the form that our ids have; anything else cannot be the id of anything. */
 export const isId = (text: string): boolean => UUID.test(text);
 

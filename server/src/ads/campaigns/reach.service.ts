@@ -3,6 +3,7 @@ import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, maskOf } from "../../people/accounts/
 import type { Reader, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
+import { FIRST_ID } from "../../platform/pages";
 import { invalidFields } from "../../platform/problems";
 import { CountedCell } from "./audience-cell.entity";
 import { Campaign } from "./campaign.entity";
@@ -77,7 +78,6 @@ export async function readRareLabels(
 
 /** Campaigns that are judged at once. */
 const BATCH = 500;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Judges after a new count which launched campaigns with topics or signals fit fewer than 50 people. Those that changed are announced.

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { publish } from "../../platform/realtime/topics";
 import { AdReview, KeptViolation } from "./ad-review.entity";
 import type { Violation } from "./judge.rules";
@@ -14,8 +15,7 @@ export const holdRules = (tx: EntityManager): Promise<unknown> =>
   tx.query("select pg_advisory_xact_lock_shared($1)", [RULES_LOCK]);
 
 /** Holds decisions off until the transaction ends, since they were judged by other rules. */
-export const holdDecisions = (tx: EntityManager): Promise<unknown> =>
-  tx.query("select pg_advisory_xact_lock($1)", [RULES_LOCK]);
+export const holdDecisions = (tx: EntityManager): Promise<unknown> => takeLock(tx, RULES_LOCK);
 
 /** Begins a review of a version, with the rules that it breaks now, in the caller's transaction. */
 export async function beginReview(

@@ -1,6 +1,7 @@
 import { type EntityManager, Not, Raw } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
 import { narrowedBy, readList, readSearch } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
@@ -129,7 +130,7 @@ export function deactivateRule(ctx: RequestContext, who: Who, id: string): Promi
 
 /** Whoever changes rules, one at a time: names and caps are of all of them. */
 export async function lockRules(tx: EntityManager): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(4242027)");
+  await takeLock(tx, 4242027);
 }
 
 /** The rule as it is now, with all rules locked. @throws NOT_FOUND. */

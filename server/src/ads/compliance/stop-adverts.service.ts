@@ -3,6 +3,7 @@ import { audit } from "../../platform/audit";
 import type { Platform, RequestContext } from "../../platform/context";
 import { readEntities } from "../../platform/entity-rows";
 import { mailTo } from "../../platform/mail.service";
+import { FIRST_ID } from "../../platform/pages";
 import { publish } from "../../platform/realtime/topics";
 import { Creative } from "../creatives/creative.entity";
 import { servingChanged } from "../creatives/creative.topics";
@@ -20,7 +21,6 @@ const BESIDE_VERSION = { advertiserId: "(select c.advertiser_id from creatives c
 
 /** Adverts that are read at once. */
 const BATCH = 500;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Stops the adverts that are shown and break a rule, in the caller's transaction: they are shown no more once it commits, wait for a

@@ -1,14 +1,17 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type EntityManager, MoreThan } from "typeorm";
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, SMALLEST_AUDIENCE } from "../../people/accounts/audience-label.rules";
+import { User } from "../../people/accounts/user.entity";
 import type { TimedReader } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { addDays, londonDay } from "../../platform/london.rules";
+import { FIRST_ID } from "../../platform/pages";
 import { isOfAge } from "./cohort.rules";
+import { CohortLabels } from "./cohort-labels.entity";
 import { topicsOfConditions } from "./condition.rules";
 import { FEWEST_DAYS, type Habits, LAST_DAYS, READING_DAYS, signalsOf } from "./signal.rules";
 
 /** People who are looked at in one transaction. Their rows are locked meanwhile, so that a withdrawal comes before or after, never between. */
 const BATCH = 1_000;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 /** Two counts at once would each undo the other's. */
 const LOCK = 4242031;
 
@@ -35,10 +38,10 @@ export async function computeCohorts({ db, clock }: TimedReader): Promise<void> 
 }
 
 async function computeBatch(tx: EntityManager, now: Date, after: string): Promise<string[]> {
-  const rows: { id: string }[] = await tx.query(
-    `select id from users where role = 'CUSTOMER' and id > $1 order by id limit ${BATCH} for share`,
-    [after],
-  );
+  const rows = await tx.getRepository(User).find({
+    ...{ select: { id: true }, where: { role: "CUSTOMER", id: MoreThan(after) }, order: { id: "ASC" }, take: BATCH },
+    lock: { mode: "pessimistic_read" },
+  });
   const ids = rows.map(({ id }) => id);
   const today = londonDay(now);
   const people: Person[] = await tx.query(PEOPLE, [
@@ -69,7 +72,7 @@ async function computeBatch(tx: EntityManager, now: Date, after: string): Promis
 
 /** Which labels enough people have, and the cells of the audience that follow from them. */
 async function countAudience(tx: EntityManager, now: Date): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  await takeLock(tx, LOCK);
   const [topics, signals] = [
     await commonBits(tx, "topics", HEALTH_TOPICS.length),
     await commonBits(tx, "signals", LIFESTYLE_SIGNALS.length),
@@ -133,6 +136,6 @@ const PEOPLE = `
                    order by c.id desc limit 1)) = 2`;
 
 /** Forgets what may be told of a person, in the transaction of what ended it. */
-export async function dropLabels(tx: Pick<DataSource | EntityManager, "query">, userId: string): Promise<void> {
-  await tx.query("delete from cohort_labels where user_id = $1", [userId]);
+export async function dropLabels(tx: Pick<EntityManager, "getRepository">, userId: string): Promise<void> {
+  await tx.getRepository(CohortLabels).delete({ userId });
 }

@@ -3,30 +3,16 @@ import { holdsConsent } from "../../people/accounts/consent.service";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { readAgeAndGender } from "../patients/health-profile.service";
 import { isOfAge } from "./cohort.rules";
+import { CohortLabels } from "./cohort-labels.entity";
 import { wordsOf } from "./label-words.rules";
 import type { SponsorshipProfileType } from "./sponsorship-profile.type";
 
-/** Bits of accounts/audience-label.rules.ts. */
-interface LabelRow {
-  topics: number;
-  signals: number;
-  sharedTopics: number;
-  sharedSignals: number;
-  computedAt: Date;
-}
-
-async function readRow(ctx: Reader, userId: string): Promise<LabelRow | undefined> {
-  const [row]: LabelRow[] = await ctx.db.query(
-    `select topics, signals, shared_topics as "sharedTopics", shared_signals as "sharedSignals", computed_at as "computedAt"
-       from cohort_labels where user_id = $1`,
-    [userId],
-  );
-  return row;
-}
+const readLabels = ({ db }: Reader, userId: string): Promise<CohortLabels | null> =>
+  db.getRepository(CohortLabels).findOneBy({ userId });
 
 /** The labels that may be handed over: those that at least 50 people have. Whether the person agrees is for the caller to ask. */
 export async function readSharedLabels(ctx: Reader, userId: string): Promise<{ topics: number; signals: number }> {
-  const row = await readRow(ctx, userId);
+  const row = await readLabels(ctx, userId);
   return { topics: row?.sharedTopics ?? 0, signals: row?.sharedSignals ?? 0 };
 }
 
@@ -37,7 +23,7 @@ export async function readSponsorshipProfile(ctx: RequestContext, who: Who): Pro
     holdsConsent(ctx, who.id, "personalised_sponsorship"),
     holdsConsent(ctx, who.id, "data_use"),
     readAgeAndGender(ctx, who.id),
-    readRow(ctx, who.id),
+    readLabels(ctx, who.id),
   ]);
   const isPersonalised = agreed && mayUse && isOfAge({ age: facts.age, dateOfBirth: null }, "");
   if (!isPersonalised || !row) return { isPersonalised, labels: [], computedAt: null };

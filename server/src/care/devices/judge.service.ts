@@ -1,7 +1,9 @@
 import type { EntityManager } from "typeorm";
 import type { TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { insertNew } from "../../platform/entity-rows";
 import { enqueueAll } from "../../platform/jobs";
+import { HealthAlert } from "./health-alert.entity";
 import {
   CALM_MINUTES,
   FRESH_MINUTES,
@@ -79,13 +81,8 @@ export async function judgeHeartRate(
       where patient_id = $1 and metric = 'heartRate' and resolved_at is null and type is distinct from $3 returning id`,
     [patientId, now, type],
   );
-  const raised: { id: string }[] = type
-    ? await tx.query(
-        `insert into health_alerts (patient_id, metric, type, value, threshold, demonstration, opened_at)
-         values ($1, 'heartRate', $2, $3, $4, $5, $6) on conflict (patient_id, metric) where resolved_at is null do nothing returning id`,
-        [patientId, type, value, threshold, demonstration, now],
-      )
-    : [];
+  const about = { patientId, metric: "heartRate", value, threshold, demonstration, openedAt: now } as const;
+  const raised = type ? await insertNew(tx, HealthAlert, { ...about, type }) : [];
   await announce(tx, [
     ...closed.map(({ id }) => ({ id, patientId, raised: false })),
     ...raised.map(({ id }) => ({ id, patientId, raised: true })),

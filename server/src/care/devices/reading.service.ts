@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
+import { readOne } from "../../platform/entity-rows";
 import { addDays, londonDay } from "../../platform/london.rules";
-import { notFound } from "../../platform/problems";
+import { Device } from "./device.entity";
 import { type Metric, POINT_METRICS, type Reading, SPREAD_METRICS } from "./reading.rules";
 import { type Days, type Hours, hoursOfDays, rollUpHours, rollUpNights } from "./roll-up.service";
 
@@ -28,13 +29,8 @@ export async function storeReadings(
   readings: readonly Reading[],
 ): Promise<{ added: number }> {
   await lockReadings(tx, device.patientId);
-  const [known] = await tx.query("select 1 from devices where id = $1 and patient_id = $2 for key share", [
-    device.id,
-    device.patientId,
-  ]);
-  if (!known) {
-    throw notFound();
-  }
+  const { id, patientId } = device;
+  await readOne(tx, Device, { id, patientId }, { lock: { mode: "for_key_share" } });
   let added = 0;
   for (let from = 0; from < readings.length; from += BATCH) {
     added += await storeBatch(tx, device, readings.slice(from, from + BATCH));

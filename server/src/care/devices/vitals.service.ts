@@ -1,5 +1,6 @@
 import type { RequestContext, TimedReader, Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
+import { Device } from "./device.entity";
 import type { DeviceType } from "./device.rules";
 import { vitalsChanged } from "./device.topics";
 import { THRESHOLDS } from "./health-alert.rules";
@@ -145,10 +146,7 @@ export async function readTrend(
           now,
           unit === "hour" ? "day" : unit,
         ]);
-  const [{ demonstration }] = await db.query(
-    "select exists (select 1 from devices where patient_id = $1 and type = 'DEMONSTRATION') as demonstration",
-    [patientId],
-  );
+  const demonstration = await db.getRepository(Device).existsBy({ patientId, type: "DEMONSTRATION" });
   const perHour = metric === "asleep" ? 60 : 1;
   return {
     id: `${metric}:${range}`,

@@ -1,17 +1,18 @@
+import { Between } from "typeorm";
 import type { Language } from "../../people/accounts/account.rules";
 import { readAccount } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
 import type { RequestContext, TimedReader, Who } from "../../platform/context";
-import { changeRow, type PageAsked, readList, readRow } from "../../platform/lists";
-import { londonDay } from "../../platform/london.rules";
+import { insertNew, insertOne, readOne } from "../../platform/entity-rows";
+import { changeRow, narrowedBy, type PageAsked, readList } from "../../platform/lists";
+import { londonDay, londonInstant } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { requireDataUse } from "../patients/health-profile.service";
+import { HealthCheck, HealthCheckOffer } from "./health-check.entity";
 import {
-  type Answers,
   ASKED_AGAIN_AFTER_DAYS,
   HEALTH_CHECK_SLUGS,
-  type HealthCheckBand,
   type HealthCheckSlug,
   MESSAGES,
   readAnswers,
@@ -21,18 +22,13 @@ import {
 
 const DAY_MS = 86_400_000;
 
-interface Row {
-  id: string;
-  slug: HealthCheckSlug;
-  band: HealthCheckBand;
-  takenAt: Date;
-}
+type Row = Pick<HealthCheck, "id" | "slug" | "band" | "takenAt">;
 
 export type HealthCheckResult = Row & ReturnType<typeof showBand>;
 
-const resultOf = (row: Row, language: Language): HealthCheckResult => ({
-  ...row,
-  ...showBand(row.slug, row.band, language),
+const resultOf = ({ id, slug, band, takenAt }: Row, language: Language): HealthCheckResult => ({
+  ...{ id, slug, band, takenAt },
+  ...showBand(slug, band, language),
 });
 
 /**
@@ -56,23 +52,17 @@ export async function readDueChecks(ctx: RequestContext, who: Who): Promise<Heal
 /** Notes that one is offered today; null when another request was first. */
 export async function keepOffer(ctx: RequestContext, who: Who, slug: HealthCheckSlug): Promise<string | null> {
   const now = ctx.clock.now();
-  const [kept]: { id: string }[] = await ctx.db.query(
-    `insert into health_check_offers (user_id, day, slug, offered_at) values ($1, $2, $3, $4)
-     on conflict (user_id, day) do nothing returning id`,
-    [who.id, londonDay(now), slug, now],
-  );
+  const offer = { userId: who.id, day: londonDay(now), slug, offeredAt: now };
+  const [kept] = await insertNew(ctx.db, HealthCheckOffer, offer);
   return kept?.id ?? null;
 }
 
 /** The Health Checks that this person took today in London. */
 export async function readTakenToday(ctx: TimedReader, userId: string): Promise<string[]> {
   const now = ctx.clock.now();
-  const rows: { slug: string }[] = await ctx.db.query(
-    `select distinct slug from health_checks
-      where user_id = $1 and taken_at >= ($2::date)::timestamp at time zone 'Europe/London' and taken_at <= $3`,
-    [userId, londonDay(now), now],
-  );
-  return rows.map(({ slug }) => slug);
+  const takenAt = Between(londonInstant(londonDay(now), 0), now);
+  const taken = await ctx.db.getRepository(HealthCheck).findBy({ userId, takenAt });
+  return [...new Set(taken.map(({ slug }) => slug))];
 }
 
 /**
@@ -88,19 +78,12 @@ export async function answerHealthCheck(
   await requireDataUse(ctx, who);
   const { language } = await readAccount(ctx, who);
   const row = await ctx.db.transaction(async (tx) => {
-    const offer = await readRow<{ slug: HealthCheckSlug; isAnswered: boolean }>(
-      tx,
-      `select slug, answered_at is not null as "isAnswered" from health_check_offers where id = $1 and user_id = $2 for update`,
-      offerId,
-      who.id,
-    );
+    const own = { id: offerId, userId: who.id };
+    const offer = await readOne(tx, HealthCheckOffer, own, { lock: { mode: "pessimistic_write" } });
     const answers = readAnswers(offer.slug, given);
     if (!answers) throw invalid("answers", MESSAGES.answers);
-    if (offer.isAnswered) {
-      const [before]: (Row & { answers: Answers })[] = await tx.query(
-        `select id, slug, band, taken_at as "takenAt", answers from health_checks where offer_id = $1`,
-        [offerId],
-      );
+    if (offer.answeredAt) {
+      const before = await tx.getRepository(HealthCheck).findOneBy({ offerId });
       if (!before) throw notFound();
       if (Object.entries(answers).some(([id, value]) => before.answers[id] !== value)) {
         throw conflict(MESSAGES.answeredOtherwise);
@@ -108,16 +91,12 @@ export async function answerHealthCheck(
       return before;
     }
     const now = ctx.clock.now();
-    const { score: points, band } = score(offer.slug, answers);
-    const [made]: [{ id: string }] = await tx.query(
-      `insert into health_checks (user_id, offer_id, slug, answers, score, band, taken_at)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [who.id, offerId, offer.slug, answers, points, band, now],
-    );
-    await tx.query("update health_check_offers set answered_at = $2 where id = $1", [offerId, now]);
-    return { id: made.id, slug: offer.slug, band, takenAt: now };
+    const check = { slug: offer.slug, ...score(offer.slug, answers), takenAt: now };
+    const id = await insertOne(tx, HealthCheck, { userId: who.id, offerId, answers, ...check });
+    await tx.getRepository(HealthCheckOffer).update({ id: offerId }, { answeredAt: now });
+    return { id, ...check };
   });
-  return resultOf({ id: row.id, slug: row.slug, band: row.band, takenAt: row.takenAt }, language);
+  return resultOf(row, language);
 }
 
 /** Closes an offer without answers; once more changes nothing. @throws NOT_FOUND. */
@@ -132,10 +111,8 @@ export async function listResults(ctx: RequestContext, who: Who, asked: PageAske
   const { language } = await readAccount(ctx, who);
   return readList(ctx.db, {
     ...asked,
-    select: 'select id, slug, band, taken_at as "takenAt" from health_checks',
-    from: "health_checks",
-    where: "user_id = $1",
-    parameters: [who.id],
+    entity: HealthCheck,
+    ...narrowedBy({ user_id: who.id }),
     by: ["taken_at", "id"],
     at: "takenAt",
     view: (row: Row) => resultOf(row, language),
@@ -144,8 +121,7 @@ export async function listResults(ctx: RequestContext, who: Who, asked: PageAske
 
 /** One of them. @throws NOT_FOUND, also for other people's. */
 export async function readResult(ctx: RequestContext, who: Who, id: string): Promise<HealthCheckResult> {
-  const sql = 'select id, slug, band, taken_at as "takenAt" from health_checks where id = $1 and user_id = $2';
-  const row = await readRow<Row>(ctx.db, sql, id, who.id);
+  const row = await readOne(ctx.db, HealthCheck, { id, userId: who.id });
   const { language } = await readAccount(ctx, who);
   return resultOf(row, language);
 }

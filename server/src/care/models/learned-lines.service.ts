@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
+import { takeLock } from "../../platform/database";
 import type { TrainingLine } from "./composition.rules";
 
 /** Whoever agrees, or begins a training, one at a time: so the numbers of agreements follow the order in which they were committed. */
 export async function lockAgreements(tx: EntityManager): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(4242034)");
+  await takeLock(tx, 4242034);
 }
 
 /** The number of the last agreement; no other is made until the transaction ends. */

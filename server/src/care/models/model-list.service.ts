@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../platform/context";
-import { countLater, isId, mapPage, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { conflict, notFound } from "../../platform/problems";
+import { readList, readRow } from "../../platform/lists";
+import { countLater, mapPage, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict } from "../../platform/problems";
 import { shownRecord } from "./assistant-version.rules";
 import { type GateCheck, gateOf, METRIC_NAMES, type MetricName, metricsOf, THRESHOLDS } from "./gate.rules";
 import type { AnsweringPlatform } from "./model-context";
@@ -38,24 +39,16 @@ export const viewOf = ({ record, ...row }: StoredRow): TrainedModelView => ({
 
 /** @throws NOT_FOUND. */
 export async function readModelVersion({ db }: Reader, id: string): Promise<TrainedModelView> {
-  const [row]: StoredRow[] = isId(id)
-    ? await db.query(`select ${MODEL_COLUMNS} from model_versions m where m.id = $1`, [id])
-    : [];
-  if (!row) throw notFound();
-  return viewOf(row);
+  return viewOf(await readRow(db, `select ${MODEL_COLUMNS} from model_versions m where m.id = $1`, id));
 }
 
 /** A page of models, the newest first. @throws BAD_USER_INPUT on `first` or `after`. */
-export async function listModels({ db }: Reader, first: number, after?: string): Promise<Page<TrainedModelView>> {
-  const page = readPageArguments(first, after);
-  const rows: StoredRow[] = await db.query(
-    `select ${MODEL_COLUMNS} from model_versions m ${page.cursor ? "where (m.created_at, m.id) < ($2, $3)" : ""}
-      order by m.created_at desc, m.id desc limit $1`,
-    [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const count = countLater(db, "select count(*)::int from model_versions");
-  return toPage(rows.map(viewOf), page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
-}
+export const listModels = ({ db }: Reader, first: number, after?: string): Promise<Page<TrainedModelView>> =>
+  readList(db, {
+    ...{ first, after, by: ["m.created_at", "m.id"], at: "createdAt", view: viewOf },
+    select: `select ${MODEL_COLUMNS} from model_versions m`,
+    from: "model_versions m",
+  });
 
 /** One time that a model was published. */
 export interface PublicationView {
@@ -70,19 +63,15 @@ export interface PublicationView {
 }
 
 /** A page of what was published, the newest first. @throws BAD_USER_INPUT on `first` or `after`. */
-export async function listPublications({ db }: Reader, first: number, after?: string): Promise<Page<PublicationView>> {
-  const page = readPageArguments(first, after, "number");
-  const rows: PublicationView[] = await db.query(
-    `select p.id, p.published_at as at, u.name as by, p.kind, m.version,
+export const listPublications = ({ db }: Reader, first: number, after?: string): Promise<Page<PublicationView>> =>
+  readList(db, {
+    ...{ first, after, by: ["p.id"], ids: "number", at: "at" },
+    select: `select p.id, p.published_at as at, u.name as by, p.kind, m.version,
             (select b.version from model_publications q join model_versions b on b.id = q.model_id
               where q.id < p.id order by q.id desc limit 1) as "previousVersion"
-       from model_publications p join model_versions m on m.id = p.model_id left join users u on u.id = p.published_by
-      where p.id < $2 order by p.id desc limit $1`,
-    [page.first + 1, page.cursor?.id ?? "9223372036854775807"],
-  );
-  const count = countLater(db, "select count(*)::int from model_publications");
-  return toPage(rows, page, count, ({ at, id }) => ({ at, id }));
-}
+       from model_publications p join model_versions m on m.id = p.model_id left join users u on u.id = p.published_by`,
+    from: "model_publications p",
+  });
 
 /** One of the four figures that are compared with a threshold. */
 interface ModelMetric {

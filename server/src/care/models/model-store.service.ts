@@ -1,10 +1,13 @@
 import type { EntityManager } from "typeorm";
+import { takeLock } from "../../platform/database";
+import { insertOne } from "../../platform/entity-rows";
+import { ModelVersion } from "./model-version.entity";
 import { nextVersion } from "./model-version.rules";
 import type { JudgedCase, ModelRecord } from "./record.rules";
 
 /** Whoever stores or publishes models, one at a time: versions and what is published follow from all of them. */
 export async function lockModels(tx: EntityManager): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(4242032)");
+  await takeLock(tx, 4242032);
 }
 
 /** A model as it came from a training, or with the product's code. */
@@ -28,7 +31,7 @@ export const bytesOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, 
  */
 export async function storeModel(tx: EntityManager, made: MadeModel): Promise<{ id: string; version: string }> {
   const { weights, checksum, record, cases, now, runId = null, release = null } = made;
-  const rows: { version: string }[] = await tx.query("select version from model_versions");
+  const rows = await tx.getRepository(ModelVersion).find({ select: { version: true } });
   const taken = rows.map((row) => row.version);
   const version = release && !taken.includes(release) ? release : nextVersion([...taken, record.version]);
   const trained = runId && {
@@ -38,19 +41,9 @@ export async function storeModel(tx: EntityManager, made: MadeModel): Promise<{ 
       ...record.improvements,
     ],
   };
-  const [{ id }] = await tx.query(
-    `insert into model_versions (version, run_id, release, weights, checksum, record, cases, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [
-      version,
-      runId,
-      release,
-      bytesOf(weights),
-      checksum,
-      JSON.stringify({ ...record, ...trained, version }),
-      JSON.stringify(cases),
-      now,
-    ],
-  );
+  const id = await insertOne(tx, ModelVersion, {
+    ...{ version, runId, release, checksum, createdAt: now, cases: [...cases], weights: bytesOf(weights) },
+    record: { ...record, ...trained, version },
+  });
   return { id, version };
 }

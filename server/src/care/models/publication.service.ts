@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { isId } from "../../platform/pages";
-import { conflict, notFound } from "../../platform/problems";
+import { readRow } from "../../platform/lists";
+import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { builtInModel } from "./answering-model";
 import { answeringProblem, publishingProblem, type StoredModel } from "./fitness.rules";
@@ -13,6 +13,7 @@ import type { ModelContext } from "./model-context";
 import type { AnsweringModel } from "./model-file";
 import { checksumOf } from "./model-file";
 import { bytesOf, lockModels, storeModel } from "./model-store.service";
+import { ModelPublication, ModelVersion } from "./model-version.entity";
 import { isNewerThanAll } from "./model-version.rules";
 import type { ModelRecord } from "./record.rules";
 import { MODEL_BYTES, serialise } from "./text-model.rules";
@@ -47,10 +48,8 @@ async function add(
   ctx: Pick<RequestContext, "clock" | "requestId">,
   { kind, model, belowId, before, by }: Published,
 ): Promise<void> {
-  await tx.query(
-    "insert into model_publications (kind, model_id, below_id, published_by, published_at) values ($1, $2, $3, $4, $5)",
-    [kind, model.id, belowId, by, ctx.clock.now()],
-  );
+  const publication = { kind, modelId: model.id, belowId, publishedBy: by, publishedAt: ctx.clock.now() };
+  await tx.getRepository(ModelPublication).insert(publication);
   await audit(tx, ctx, {
     action: "model_updated",
     actorId: by,
@@ -59,13 +58,6 @@ async function add(
     details: { kind, version: model.version, ...(before && { previousVersion: before.version }) },
   });
   await publish(tx, modelPublished, MODELS_KEY, { modelId: model.id });
-}
-
-interface KnownRelease {
-  id: string;
-  version: string;
-  checksum: string;
-  record: ModelRecord;
 }
 
 /**
@@ -82,10 +74,7 @@ export async function registerBuiltInModel(
   const [checksum, now] = [checksumOf(weights), new Date()];
   await db.transaction(async (tx) => {
     await lockModels(tx);
-    const [known]: KnownRelease[] = await tx.query(
-      "select id, version, checksum, record from model_versions where release = $1",
-      [found.record.version],
-    );
+    const known = await tx.getRepository(ModelVersion).findOneBy({ release: found.record.version });
     if (known) {
       const isOther = known.checksum !== checksum;
       if (isOther && keepsReleased) return;
@@ -112,22 +101,17 @@ export async function registerBuiltInModel(
 /** While a version is worked on, what is stored of it follows the code. */
 async function refreshRelease(
   tx: EntityManager,
-  known: KnownRelease,
+  known: ModelVersion,
   { weights, checksum, record, cases }: AnsweringModel & { weights: Uint8Array; checksum: string },
 ): Promise<void> {
-  const own = JSON.stringify({ ...record, version: known.version });
+  const own = { ...record, version: known.version };
   const [compared]: { same: boolean }[] = await tx.query("select $1::jsonb = $2::jsonb as same", [
     JSON.stringify(known.record),
-    own,
+    JSON.stringify(own),
   ]);
   if (compared?.same && known.checksum === checksum) return;
-  await tx.query("update model_versions set weights = $2, checksum = $3, record = $4, cases = $5 where id = $1", [
-    known.id,
-    bytesOf(weights),
-    checksum,
-    own,
-    JSON.stringify(cases),
-  ]);
+  const change = { weights: bytesOf(weights), checksum, record: own, cases: [...cases] };
+  await tx.getRepository(ModelVersion).update({ id: known.id }, change);
   await publish(tx, modelPublished, MODELS_KEY, { modelId: known.id });
 }
 
@@ -141,10 +125,8 @@ interface Candidate extends StoredModel {
 
 /** @param problemOf what speaks against it. @throws NOT_FOUND; CONFLICT with what speaks against it. */
 async function readFit(tx: EntityManager, id: string, problemOf: typeof answeringProblem): Promise<Candidate> {
-  const [model]: Candidate[] = isId(id)
-    ? await tx.query(`select id, version, record, ${IS_WHOLE} as "isWhole" from model_versions m where id = $1`, [id])
-    : [];
-  if (!model) throw notFound();
+  const sql = `select id, version, record, ${IS_WHOLE} as "isWhole" from model_versions m where id = $1`;
+  const model = await readRow<Candidate>(tx, sql, id);
   const problem = problemOf(model);
   if (problem) throw conflict(problem);
   return model;

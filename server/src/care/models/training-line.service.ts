@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Not } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
-import { isId } from "../../platform/pages";
-import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
+import { insertNew, readOne } from "../../platform/entity-rows";
+import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import type { CareLabel } from "../clinical/care-level.rules";
 import { readCommitted } from "./committed-line.service";
 import { lockAgreements } from "./learned-lines.service";
+import { AddedTrainingLine, TrainingLineLabel } from "./training-line.entity";
 import {
   foldText,
   LINE_MESSAGES,
@@ -36,14 +37,9 @@ export interface NewLine extends LineFacts {
 export async function storeLine(tx: EntityManager, line: NewLine): Promise<string | null> {
   const { text, language, style, concept, origin, createdAt, createdBy, patientId, consultationId } = line;
   const words = foldText(text);
-  const [stored]: { id: string }[] = await tx.query(
-    `insert into training_lines (text, text_hash, search_words, language, style, concept, origin, created_at, created_by, patient_id, consultation_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
-    [
-      ...[text, createHash("sha256").update(words).digest("hex"), words, language, style, concept],
-      ...[origin, createdAt, createdBy ?? null, patientId ?? null, consultationId ?? null],
-    ],
-  );
+  const facts = { text, textHash: createHash("sha256").update(words).digest("hex"), searchWords: words, language };
+  const origins = { origin, createdAt, createdBy, patientId, consultationId };
+  const [stored] = await insertNew(tx, AddedTrainingLine, { ...facts, style, concept, ...origins });
   return stored?.id ?? null;
 }
 
@@ -84,19 +80,13 @@ export async function giveLabel(
   who: Pick<Who, "id">,
   { id, label, now }: { id: string; label: CareLabel; now: Date },
 ): Promise<void> {
-  await tx.query(
-    `insert into training_line_labels (line_id, labelled_by, label, labelled_at) values ($1, $2, $3, $4)
-     on conflict (line_id, labelled_by) do update set label = excluded.label, labelled_at = excluded.labelled_at`,
-    [id, who.id, label, now],
-  );
+  const given = { lineId: id, labelledBy: who.id, label, labelledAt: now };
+  await tx.getRepository(TrainingLineLabel).upsert(given, ["lineId", "labelledBy"]);
 }
 
 /** The state of a line, which nobody else changes until the transaction ends. @throws NOT_FOUND; CONFLICT when it was removed. */
 async function takeLine(tx: EntityManager, id: string): Promise<LineState> {
-  const [line]: { state: LineState }[] = isId(id)
-    ? await tx.query("select state from training_lines where id = $1 for update", [id])
-    : [];
-  if (!line) throw notFound();
+  const line = await readOne(tx, AddedTrainingLine, { id }, { lock: { mode: "pessimistic_write" } });
   if (line.state === "REMOVED") throw conflict(LINE_MESSAGES.removed);
   return line.state;
 }
@@ -108,11 +98,8 @@ async function takeLine(tx: EntityManager, id: string): Promise<LineState> {
 export async function labelLine(ctx: RequestContext, who: Who, id: string, label: CareLabel): Promise<AddedLine> {
   await ctx.db.transaction(async (tx) => {
     if ((await takeLine(tx, id)) === "AGREED") throw conflict(LINE_MESSAGES.agreed);
-    const given: { label: CareLabel; isOwn: boolean }[] = await tx.query(
-      `select label, labelled_by is not distinct from $2::uuid as "isOwn" from training_line_labels where line_id = $1`,
-      [id, who.id],
-    );
-    const others = given.filter(({ isOwn }) => !isOwn).map((one) => one.label);
+    const given = await tx.getRepository(TrainingLineLabel).findBy({ lineId: id });
+    const others = given.filter(({ labelledBy }) => labelledBy !== who.id).map((one) => one.label);
     const state = stateAfter(others, label, others.length < given.length);
     const now = ctx.clock.now();
     await giveLabel(tx, who, { id, label, now });
@@ -123,26 +110,21 @@ export async function labelLine(ctx: RequestContext, who: Who, id: string, label
 }
 
 const stand = (tx: EntityManager, id: string, state: LineState) =>
-  tx.query("update training_lines set state = $2 where id = $1 and state <> $2", [id, state]);
+  tx.getRepository(AddedTrainingLine).update({ id, state: Not(state) }, { state });
 
 async function agree(tx: EntityManager, id: string, label: CareLabel, now: Date): Promise<void> {
   await lockAgreements(tx);
-  await tx.query(
-    `update training_lines set state = 'AGREED', label = $2, agreed_at = $3, agreed_number = nextval('training_lines_agreed_number')
-      where id = $1`,
-    [id, label, now],
-  );
+  const agreedNumber = () => "nextval('training_lines_agreed_number')";
+  await tx.getRepository(AddedTrainingLine).update({ id }, { state: "AGREED", label, agreedAt: now, agreedNumber });
 }
 
 /** Removes a line for good: no later training learns it. Of what names somebody the text is deleted. @throws NOT_FOUND; CONFLICT when it is removed. */
 export async function removeLine(ctx: RequestContext, who: Who, id: string, reason: RemovalReason): Promise<AddedLine> {
   await ctx.db.transaction(async (tx) => {
     await takeLine(tx, id);
-    const words = reason === "NAMES_SOMEBODY" ? ", text = null, text_hash = null, search_words = null" : "";
-    await tx.query(
-      `update training_lines set state = 'REMOVED', removed_at = $2, removed_reason = $3${words} where id = $1`,
-      [id, ctx.clock.now(), reason],
-    );
+    const words = reason === "NAMES_SOMEBODY" ? { text: null, textHash: null, searchWords: null } : {};
+    const removal = { state: "REMOVED", removedAt: ctx.clock.now(), removedReason: reason } as const;
+    await tx.getRepository(AddedTrainingLine).update({ id }, { ...removal, ...words });
     await note(tx, ctx, who, { id, action: "training_line_removed", details: { reason } });
   });
   return readAddedLine(ctx, who, id);

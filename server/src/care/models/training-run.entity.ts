@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import type { TrainingEpoch, TrainingParameters, TrainingPhase, TrainingStatus } from "./training-run.rules";
 
 /** One training of the text model, from its start to its end. */
@@ -32,4 +32,12 @@ export class TrainingRun {
   /** The number of the training that it continues. */
   @Column("integer", { nullable: true }) resumedFrom: number | null;
   @Column("text", { nullable: true }) error: string | null;
+}
+
+/** What a training can go on with, after its last round. */
+@Entity("training_checkpoints")
+export class TrainingCheckpoint {
+  @PrimaryColumn("uuid") runId: string;
+  @Column("integer") epoch: number;
+  @Column("bytea") state: Buffer;
 }

@@ -4,6 +4,7 @@ import { changedRows } from "../../platform/database";
 import { publish } from "../../platform/realtime/topics";
 import { bytesOf, lockModels, storeModel } from "./model-store.service";
 import { TRAININGS_KEY, trainingMoved } from "./training.topics";
+import { TrainingCheckpoint, TrainingRun } from "./training-run.entity";
 import { SILENT_AFTER_MS, TRAINING_MESSAGES, type TrainingEpoch, type TrainingPhase } from "./training-run.rules";
 import type { ThreadMessage } from "./training-thread";
 
@@ -45,11 +46,8 @@ export function storeProgress(db: DataSource, { runId, processId }: OwnRun, chan
     );
     if (own.length === 0) return false;
     if (kept) {
-      await tx.query(
-        `insert into training_checkpoints (run_id, epoch, state) values ($1, $2, $3)
-         on conflict (run_id) do update set epoch = excluded.epoch, state = excluded.state`,
-        [runId, kept.epoch, bytesOf(kept.state)],
-      );
+      const { epoch: after, state } = kept;
+      await tx.getRepository(TrainingCheckpoint).upsert({ runId, epoch: after, state: bytesOf(state) }, ["runId"]);
     }
     await publish(tx, trainingMoved, TRAININGS_KEY, { runId });
     return true;
@@ -103,7 +101,7 @@ export async function completeRun(
 }
 
 export async function forgetState(tx: EntityManager, runId: string): Promise<void> {
-  await tx.query("delete from training_checkpoints where run_id = $1", [runId]);
+  await tx.getRepository(TrainingCheckpoint).delete({ runId });
 }
 
 /**
@@ -122,5 +120,5 @@ export async function sweepTrainings({ db, clock }: Pick<Platform, "db" | "clock
     return swept;
   });
   if (silent.length > 0) return false; // there was one at most
-  return (await db.query("select 1 from training_runs where status = 'RUNNING'")).length > 0;
+  return db.getRepository(TrainingRun).existsBy({ status: "RUNNING" });
 }

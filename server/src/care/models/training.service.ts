@@ -3,14 +3,15 @@ import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows, isDuplicate } from "../../platform/database";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { readList, readRow } from "../../platform/lists";
+import type { Page } from "../../platform/pages";
+import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { agreedLines, lastAgreement } from "./learned-lines.service";
 import type { ModelContext } from "./model-context";
 import { SEED, TRAINING } from "./training.rules";
 import { TRAININGS_KEY, trainingCancelled, trainingMoved } from "./training.topics";
-import type { TrainingRun } from "./training-run.entity";
+import { TrainingCheckpoint, TrainingRun } from "./training-run.entity";
 import { ROUNDS_LIMITS, SEED_MAX, TRAINING_MESSAGES, type TrainingEpoch } from "./training-run.rules";
 import { forgetState } from "./training-store.service";
 
@@ -31,11 +32,7 @@ type Reader = Pick<RequestContext, "db">;
 
 /** @throws NOT_FOUND. */
 export async function readTraining({ db }: Reader, id: string): Promise<TrainingView> {
-  const [run]: TrainingView[] = isId(id)
-    ? await db.query(`select ${TRAINING_COLUMNS} from ${TRAININGS} where r.id = $1`, [id])
-    : [];
-  if (!run) throw notFound();
-  return run;
+  return readRow(db, `select ${TRAINING_COLUMNS} from ${TRAININGS} where r.id = $1`, id);
 }
 
 /** The training that is under way, else the newest, if there ever was one. */
@@ -47,16 +44,12 @@ export async function readCurrentTraining({ db }: Reader): Promise<TrainingView 
 }
 
 /** A page of trainings, the newest first. @throws BAD_USER_INPUT on `first` or `after`. */
-export async function listTrainings({ db }: Reader, first: number, after?: string): Promise<Page<TrainingView>> {
-  const page = readPageArguments(first, after);
-  const rows: TrainingView[] = await db.query(
-    `select ${TRAINING_COLUMNS} from ${TRAININGS} ${page.cursor ? "where (r.started_at, r.id) < ($2, $3)" : ""}
-      order by r.started_at desc, r.id desc limit $1`,
-    [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const count = countLater(db, "select count(*)::int from training_runs");
-  return toPage(rows, page, count, ({ startedAt, id }) => ({ at: startedAt, id }));
-}
+export const listTrainings = ({ db }: Reader, first: number, after?: string): Promise<Page<TrainingView>> =>
+  readList(db, {
+    ...{ first, after, by: ["r.started_at", "r.id"], at: "startedAt" },
+    select: `select ${TRAINING_COLUMNS} from ${TRAININGS}`,
+    from: "training_runs r",
+  });
 
 /** The training that is under way, else the newest, now and after each step, at most once a second. */
 export function watchTraining(ctx: RequestContext): Promise<AsyncIterableIterator<{ run: TrainingView | null }>> {
@@ -68,21 +61,13 @@ export interface TrainingChoice {
   rounds?: number | null;
 }
 
-interface NewRun {
-  id: string;
-  number: number;
-}
+type NewRun = Pick<TrainingRun, "id" | "number">;
 
 /** Stores a training that begins, with what one before it had reached. @throws CONFLICT when one is under way in any process. */
-async function insertRun(tx: EntityManager, values: Record<string, unknown>): Promise<NewRun> {
-  const names = Object.keys(values);
+async function insertRun(tx: EntityManager, values: Partial<TrainingRun>): Promise<NewRun> {
   try {
-    const [row]: NewRun[] = await tx.query(
-      `insert into training_runs (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")})
-       returning id, number`,
-      Object.values(values),
-    );
-    return row as NewRun;
+    const { generatedMaps } = await tx.getRepository(TrainingRun).insert(values);
+    return generatedMaps[0] as NewRun;
   } catch (error) {
     throw isDuplicate(error) ? conflict(TRAINING_MESSAGES.isRunning) : error;
   }
@@ -106,13 +91,13 @@ export async function startTraining(ctx: ModelContext, who: Who, choice: Trainin
   const { run, added } = await ctx.db.transaction(async (tx) => {
     const linesUntil = await lastAgreement(tx);
     const begun = await insertRun(tx, {
-      lines_until: linesUntil,
+      linesUntil,
       epochs: rounds,
       seed,
-      parameters: JSON.stringify({ ...TRAINING, rounds }),
-      started_by: who.id,
-      started_at: ctx.clock.now(),
-      process_id: ctx.training.processId,
+      parameters: { ...TRAINING, rounds },
+      startedById: who.id,
+      startedAt: ctx.clock.now(),
+      processId: ctx.training.processId,
     });
     await announce(tx, ctx, who, "training_started", begun);
     return { run: begun, added: await agreedLines(tx, linesUntil) };
@@ -124,9 +109,17 @@ export async function startTraining(ctx: ModelContext, who: Who, choice: Trainin
 interface Broken
   extends Pick<
     TrainingRun,
-    "id" | "number" | "seed" | "epochs" | "metrics" | "dataHash" | "lineCount" | "addedLineCount" | "linesUntil"
+    | "id"
+    | "number"
+    | "seed"
+    | "epochs"
+    | "parameters"
+    | "metrics"
+    | "dataHash"
+    | "lineCount"
+    | "addedLineCount"
+    | "linesUntil"
   > {
-  parameters: object;
   epoch: number;
   state: Uint8Array;
 }
@@ -152,18 +145,18 @@ export async function resumeTraining(ctx: ModelContext, who: Who, id: string): P
       epoch: kept.epoch,
       epochs: kept.epochs,
       seed: kept.seed,
-      parameters: JSON.stringify(kept.parameters),
-      metrics: JSON.stringify(measured),
-      data_hash: kept.dataHash,
-      line_count: kept.lineCount,
-      added_line_count: kept.addedLineCount,
-      lines_until: kept.linesUntil,
-      started_by: who.id,
-      started_at: ctx.clock.now(),
-      process_id: ctx.training.processId,
-      resumed_from: kept.number,
+      parameters: kept.parameters,
+      metrics: measured,
+      dataHash: kept.dataHash,
+      lineCount: kept.lineCount,
+      addedLineCount: kept.addedLineCount,
+      linesUntil: kept.linesUntil,
+      startedById: who.id,
+      startedAt: ctx.clock.now(),
+      processId: ctx.training.processId,
+      resumedFrom: kept.number,
     });
-    await tx.query("update training_checkpoints set run_id = $2 where run_id = $1", [id, begun.id]);
+    await tx.getRepository(TrainingCheckpoint).update({ runId: id }, { runId: begun.id });
     await announce(tx, ctx, who, "training_resumed", begun);
     return { run: begun, broken: kept, metrics: measured, added: await agreedLines(tx, kept.linesUntil) };
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { WaitingNhsNumber } from "../../people/accounts/waiting-nhs-number.entity";
 import { dropWaitingNumber, readWaitingNumber } from "../../people/accounts/waiting-nhs-number.service";
 import { Problem } from "../../platform/problems";
 import { HealthProfile } from "../patients/health-profile.entity";
@@ -34,6 +35,6 @@ export async function linkWaitingNumber(
     if (!(error instanceof Problem)) {
       throw error;
     }
-    await db.query("update waiting_nhs_numbers set refused_at = $2 where user_id = $1", [userId, clock.now()]);
+    await db.getRepository(WaitingNhsNumber).update({ userId }, { refusedAt: clock.now() });
   }
 }

@@ -7,6 +7,7 @@ import { User } from "../../people/accounts/user.entity";
 import { queueWaitingLink } from "../../people/accounts/waiting-nhs-number.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { insertNew } from "../../platform/entity-rows";
 import { londonDay } from "../../platform/london.rules";
 import { conflict, invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -109,10 +110,7 @@ export async function readAgeAndGender(
 
 /** A row to count on: the first save and the first medicine both need one, maybe at the same moment. */
 export async function makeProfile(tx: EntityManager, patientId: string, now: Date): Promise<void> {
-  await tx.query(
-    "insert into health_profiles (patient_id, version, revision, changed_at) values ($1, 0, 0, $2) on conflict do nothing",
-    [patientId, now],
-  );
+  await insertNew(tx, HealthProfile, { patientId, version: 0, revision: 0, changedAt: now });
 }
 
 async function announce(tx: EntityManager, patientId: string): Promise<void> {

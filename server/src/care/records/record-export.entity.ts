@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import type { RecordType } from "./record.rules";
 import type { RecordExportFormat, RecordExportStatus } from "./record-export.rules";
 
@@ -21,4 +21,12 @@ export class RecordExport {
   @Column("integer") bytes: number;
   @Column("timestamptz") createdAt: Date;
   @Column("timestamptz") updatedAt: Date;
+}
+
+/** A part of a finished file, sealed. */
+@Entity("record_export_chunks")
+export class RecordExportChunk {
+  @PrimaryColumn("uuid") exportId: string;
+  @PrimaryColumn("integer") position: number;
+  @Column("bytea") sealed: Buffer;
 }

@@ -11,7 +11,7 @@ import { writeText } from "./export-text";
 import type { ExportHead, ExportWriter } from "./export-writer";
 import type { MedicalRecord } from "./record.entity";
 import { matchingRecords } from "./record.service";
-import { RecordExport } from "./record-export.entity";
+import { RecordExport, RecordExportChunk } from "./record-export.entity";
 import type { RecordExportFormat } from "./record-export.rules";
 import { recordExportMoved } from "./record-export.topics";
 
@@ -65,7 +65,7 @@ async function begin({ db, clock }: Source, id: string): Promise<RecordExport | 
       .setLock("pessimistic_write")
       .getOne();
     if (file) {
-      await tx.query("delete from record_export_chunks where export_id = $1", [id]);
+      await tx.getRepository(RecordExportChunk).delete({ exportId: id });
       await files.update({ id }, { status: "WRITING", written: 0, bytes: 0, updatedAt: clock.now() });
       await publish(tx, recordExportMoved, file.patientId, { exportId: id });
     }
@@ -88,11 +88,7 @@ async function write(platform: Source, file: RecordExport): Promise<void> {
       await moveOn(tx, platform, file, { status, written, bytes: bytes + (chunk?.length ?? 0) });
       if (chunk) {
         const sealed = seal(secrets, placeOf(file.id, position), chunk);
-        await tx.query("insert into record_export_chunks (export_id, position, sealed) values ($1, $2, $3)", [
-          file.id,
-          position,
-          sealed,
-        ]);
+        await tx.getRepository(RecordExportChunk).insert({ exportId: file.id, position, sealed });
       }
     });
     if (chunk) {
@@ -162,10 +158,7 @@ export async function* readExportFile(
   exportId: string,
 ): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
-    const [chunk]: { sealed: Buffer }[] = await db.query(
-      "select sealed from record_export_chunks where export_id = $1 and position = $2",
-      [exportId, position],
-    );
+    const chunk = await db.getRepository(RecordExportChunk).findOneBy({ exportId, position });
     if (!chunk) return;
     yield unsealBytes(secrets, placeOf(exportId, position), chunk.sealed);
   }

@@ -3,12 +3,14 @@ import webpush from "web-push";
 import type { Platform, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { blindIndex, seal, unseal } from "../../platform/encryption";
+import { insertNew } from "../../platform/entity-rows";
 import { enqueueAll } from "../../platform/jobs";
 import { londonDay } from "../../platform/london.rules";
 import { invalid, notFound } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
 import { requireDataUse } from "../patients/health-profile.service";
 import { ORDER_DAYS_AHEAD } from "../patients/supply.rules";
+import { PushKeyPair, PushSubscription } from "./push.entity";
 import type { PushGateway, PushKeys } from "./push.gateway";
 import { isTooLate, LATEST_SECONDS, type REMINDER_TEXTS, reminderSlot, reminderText } from "./push.rules";
 import { deviceProblem, type PushDevice } from "./push-endpoint.rules";
@@ -34,20 +36,17 @@ async function readKeys(keeper: Keeper): Promise<PushKeys> {
 }
 
 async function readOwnKeys({ db, secrets, clock }: Keeper): Promise<Omit<PushKeys, "subject">> {
-  const read = (): Promise<{ public_key: string; private_key: Buffer }[]> =>
-    db.query("select public_key, private_key from push_keys");
-  if ((await read()).length === 0) {
-    const made = webpush.generateVAPIDKeys();
-    await db.query(
-      "insert into push_keys (public_key, private_key, made_at) values ($1, $2, $3) on conflict do nothing",
-      [made.publicKey, seal(secrets, KEY_PLACE, made.privateKey), clock.now()],
-    );
+  const read = () => db.getRepository(PushKeyPair).findOneBy({ id: 1 });
+  if (!(await read())) {
+    const { publicKey, privateKey } = webpush.generateVAPIDKeys();
+    const made = { id: 1, publicKey, privateKey: seal(secrets, KEY_PLACE, privateKey), madeAt: clock.now() };
+    await insertNew(db, PushKeyPair, made);
   }
-  const [kept] = await read();
+  const kept = await read();
   if (!kept) {
     throw notFound();
   }
-  return { publicKey: kept.public_key, privateKey: unseal(secrets, KEY_PLACE, kept.private_key) };
+  return { publicKey: kept.publicKey, privateKey: unseal(secrets, KEY_PLACE, kept.privateKey) };
 }
 
 /** The public key with which a browser subscribes. Base64url. */
@@ -79,10 +78,7 @@ export async function createPushDevice(ctx: RequestContext, who: Who, device: Pu
 
 /** No longer reminds on this device. One that was not known stays so. */
 export async function deletePushDevice(ctx: RequestContext, who: Who, endpoint: string): Promise<boolean> {
-  await ctx.db.query("delete from push_subscriptions where endpoint_hash = $1 and user_id = $2", [
-    hashOf(ctx, endpoint),
-    who.id,
-  ]);
+  await ctx.db.getRepository(PushSubscription).delete({ endpointHash: hashOf(ctx, endpoint), userId: who.id });
   return true;
 }
 
@@ -183,7 +179,7 @@ export async function pushTo(
   const text = JSON.stringify({ title: PRODUCT_NAME, body, tag });
   const outcome = await gateway.send(device, await readKeys(platform), { text, ttlSeconds, topic: tag });
   if (outcome === "gone") {
-    await db.query("delete from push_subscriptions where id = $1", [id]);
+    await db.getRepository(PushSubscription).delete({ id });
   } else if (outcome === "later") {
     throw new Error("The push service could not take the message");
   }

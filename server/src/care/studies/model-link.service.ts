@@ -1,6 +1,8 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { insertNew } from "../../platform/entity-rows";
 import { conflict, invalid } from "../../platform/problems";
+import { StudyModelVersion } from "./study.entity";
 import { isModelVersion, STUDY_MESSAGES } from "./study.rules";
 import type { ClinicalStudyType } from "./study.type";
 import { readStudy } from "./study-list.service";
@@ -26,12 +28,9 @@ export async function linkStudy(
   await ctx.db.transaction(async (tx) => {
     const study = await takeStudy(tx, id);
     if (study.status !== "VALIDATED") throw conflict(STUDY_MESSAGES.notValidated);
-    const linked: unknown[] = await tx.query(
-      `insert into study_model_versions (study_id, version, linked_by, linked_at) values ($1, $2, $3, $4)
-       on conflict do nothing returning version`,
-      [id, modelVersion, who.id, ctx.clock.now()],
-    );
-    if (linked.length === 0) throw conflict(STUDY_MESSAGES.linked(modelVersion));
+    const link = { studyId: id, version: modelVersion, linkedBy: who.id, linkedAt: ctx.clock.now() };
+    if ((await insertNew(tx, StudyModelVersion, link)).length === 0)
+      throw conflict(STUDY_MESSAGES.linked(modelVersion));
     await noteStudy(tx, ctx, id, "study_linked", { modelVersion });
   });
   return readStudy(ctx, id);

@@ -1,7 +1,9 @@
+import { Like } from "typeorm";
 import type { Reader, RequestContext } from "../../platform/context";
 import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
+import { StudyTag } from "./study.entity";
 import { foldWords, STUDY_LIMITS, STUDY_MESSAGES, STUDY_STATUSES, type StudyStatus } from "./study.rules";
 import type { ClinicalStudyType, StudyChangeType, StudyStatusCountType } from "./study.type";
 import { tagKey } from "./tags.rules";
@@ -105,10 +107,8 @@ export async function suggestTags({ db }: Reader, prefix: string): Promise<strin
   const begins = tagKey(prefix.normalize("NFC").trim())
     .slice(0, STUDY_LIMITS.search)
     .replace(/[\\%_]/g, "\\$&");
-  const rows: { name: string }[] = await db.query(
-    `select name from study_tags where key like $1 order by uses desc, key limit ${SUGGESTIONS}`,
-    [`${begins}%`],
-  );
+  const order = { uses: "DESC", key: "ASC" } as const;
+  const rows = await db.getRepository(StudyTag).find({ where: { key: Like(`${begins}%`) }, order, take: SUGGESTIONS });
   return rows.map(({ name }) => name);
 }
 

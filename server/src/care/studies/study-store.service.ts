@@ -1,14 +1,15 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
 import { invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { clinicalBook } from "../clinical/book-file";
 import { VERSION_FACTS_KEY, versionFactsChanged } from "../models/assistant-version.topics";
 import { relevanceIn } from "./relevance.rules";
-import { ClinicalStudy } from "./study.entity";
+import { ClinicalStudy, StudyTag } from "./study.entity";
 import { foldWords, STUDY_MESSAGES, statusOfTags, titleKey } from "./study.rules";
 import { STUDIES_KEY, studiesChanged } from "./study.topics";
 import type { StudyFacts } from "./study-input.rules";
@@ -16,7 +17,7 @@ import { inUsedSpelling, tagKey } from "./tags.rules";
 
 /** Whoever adds studies or changes tags, one at a time: DOIs, spellings and counts are of all of them. */
 export async function lockStudies(tx: EntityManager): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(4242033)");
+  await takeLock(tx, 4242033);
 }
 
 /** The study as it is now, with all of them locked. @throws NOT_FOUND. */
@@ -51,9 +52,7 @@ export function newStudy(facts: StudyFacts, tags: string[], createdBy: string | 
 
 /** How the tags that are in use are spelled, by key. */
 export async function usedSpellings(tx: EntityManager, tags: readonly string[]): Promise<Map<string, string>> {
-  const rows: { key: string; name: string }[] = await tx.query("select key, name from study_tags where key = any($1)", [
-    tags.map(tagKey),
-  ]);
+  const rows = await tx.getRepository(StudyTag).findBy({ key: In(tags.map(tagKey)) });
   return new Map(rows.map(({ key, name }) => [key, name]));
 }
 
@@ -69,15 +68,14 @@ export async function countTags(tx: EntityManager, added: readonly string[], rem
      on conflict (key) do update set uses = study_tags.uses + excluded.uses`,
     [added.map(tagKey), added],
   );
-  const keys = removed.map(tagKey);
-  await tx.query("update study_tags set uses = uses - 1 where key = any($1)", [keys]);
-  await tx.query("delete from study_tags where key = any($1) and uses = 0", [keys]);
+  const key = In(removed.map(tagKey));
+  await tx.getRepository(StudyTag).decrement({ key }, "uses", 1);
+  await tx.getRepository(StudyTag).delete({ key, uses: 0 });
 }
 
 /** @throws BAD_USER_INPUT on `doi`, naming the study that has it. */
 export async function refuseTakenDoi(tx: EntityManager, doi: string | null, ownId: string | null): Promise<void> {
-  const [taken]: { id: string; title: string }[] =
-    doi === null ? [] : await tx.query("select id, title from clinical_studies where doi = $1", [doi]);
+  const taken = doi === null ? null : await tx.getRepository(ClinicalStudy).findOneBy({ doi });
   if (taken && taken.id !== ownId) throw invalid("doi", STUDY_MESSAGES.doiTaken(taken.title));
 }
 

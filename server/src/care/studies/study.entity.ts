@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import type { RelevanceTerm } from "./relevance.rules";
 import type { StudyStatus } from "./study.rules";
 
@@ -29,4 +29,21 @@ export class ClinicalStudy {
   @Column("timestamptz") updatedAt: Date;
   /** Counts changes, so that two who change it at once do not overwrite each other. */
   @Column("integer") version: number;
+}
+
+/** That a version of the assistant leans on a study. */
+@Entity("study_model_versions")
+export class StudyModelVersion {
+  @PrimaryColumn("uuid") studyId: string;
+  @PrimaryColumn("text") version: string;
+  @Column("uuid", { nullable: true }) linkedBy: string | null;
+  @Column("timestamptz") linkedAt: Date;
+}
+
+/** A tag as it is spelled, and how many studies have it. */
+@Entity("study_tags")
+export class StudyTag {
+  @PrimaryColumn("text") key: string;
+  @Column("text") name: string;
+  @Column("integer") uses: number;
 }

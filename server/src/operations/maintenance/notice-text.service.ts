@@ -10,8 +10,10 @@ import { NOTICE_PHASES, type NoticePhase } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceNoticeMoved } from "./window.topics";
 
 /** What staff wrote for a phase; null for the written texts. */
-export const readNoticeTexts = (source: Pick<DataSource, "query">, phase: NoticePhase): Promise<NoticeTexts | null> =>
-  readValue<NoticeTexts>(source, settingOf(phase));
+export const readNoticeTexts = (
+  source: Pick<DataSource, "getRepository">,
+  phase: NoticePhase,
+): Promise<NoticeTexts | null> => readValue<NoticeTexts>(source, settingOf(phase));
 
 function present(phase: NoticePhase, stored: StoredSetting<NoticeTexts> | undefined): NoticeWordingType {
   return {

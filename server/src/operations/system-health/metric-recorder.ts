@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Platform } from "../../platform/context";
-import { changedRows } from "../../platform/database";
+import { changedRows, takeLock } from "../../platform/database";
 import { MINUTE_MS, minuteOf } from "./heartbeat.rules";
 import { MOST_MINUTES_WAITING, PROCESS_GONE_AFTER_MS } from "./metric-history.rules";
 import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
@@ -106,7 +106,7 @@ export class MetricRecorder {
       [this.processId, now, hasEnded],
     );
     if (known.length > 0) return;
-    await tx.query("select pg_advisory_xact_lock(4242040)");
+    await takeLock(tx, 4242040);
     await tx.query(
       `with running as (select number from system_processes where last_seen_at > $3 and not ended)
        insert into system_processes (id, number, started_at, last_seen_at, ended)

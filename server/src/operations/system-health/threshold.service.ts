@@ -1,5 +1,6 @@
 import { audit } from "../../platform/audit";
 import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { type RowSource, readEntities } from "../../platform/entity-rows";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
@@ -98,7 +99,7 @@ export async function changeThreshold(ctx: RequestContext, who: Who, input: Thre
   if (problem) throw invalidFields([problem, ...more]);
   const { metric, warning, critical } = input;
   await ctx.db.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock(4242041)");
+    await takeLock(tx, 4242041);
     const before = (await currentThresholds(tx))[metric as MetricId];
     if (before.warning === warning && before.critical === critical) throw conflict(MESSAGES.unchanged);
     const changed = { changedBy: who.id, changedAt: ctx.clock.now() };

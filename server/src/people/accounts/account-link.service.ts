@@ -1,7 +1,8 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In, IsNull, LessThan } from "typeorm";
 import type { RequestContext, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { newToken, tokenHash } from "../../platform/secrets";
+import { AccountLink } from "./account-link.entity";
 import {
   EMAIL_LINKS,
   LINK_KEPT_DAYS,
@@ -13,12 +14,7 @@ import {
 import { lockPerson } from "./person-lock.service";
 
 /** A link that was just used. */
-export interface UsedLink {
-  userId: string;
-  purpose: LinkPurpose;
-  /** The address that the link was made for. */
-  email: string;
-}
+export type UsedLink = Pick<AccountLink, "userId" | "purpose" | "email">;
 
 /**
  * Makes a single-use link and ends the person's older ones of its kind. The database keeps a keyed hash of the token only.
@@ -32,20 +28,16 @@ export async function makeLink(
   await lockPerson(tx, userId, "all"); // of two at once, the later one counts
   await endLinks(tx, userId, PASSWORD_LINKS.includes(purpose) ? PASSWORD_LINKS : EMAIL_LINKS);
   const token = newToken();
-  await tx.query(
-    `insert into account_links (user_id, purpose, token_hash, email, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $5::timestamptz + make_interval(secs => $6))`,
-    [userId, purpose, tokenHash(ctx.secrets, token), email, ctx.clock.now(), LINK_SECONDS[purpose]],
-  );
+  const createdAt = ctx.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + LINK_SECONDS[purpose] * 1_000);
+  const link = { userId, purpose, email, tokenHash: tokenHash(ctx.secrets, token), createdAt, expiresAt };
+  await tx.getRepository(AccountLink).insert(link);
   return token;
 }
 
 /** Ends the person's unused links of these kinds. */
 export async function endLinks(tx: EntityManager, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
-  await tx.query("delete from account_links where user_id = $1 and purpose = any($2) and used_at is null", [
-    userId,
-    purposes,
-  ]);
+  await tx.getRepository(AccountLink).delete({ userId, purpose: In(purposes), usedAt: IsNull() });
 }
 
 /** The conditions of a link that works: not used, in time, and still about the address that it was made for. */
@@ -94,5 +86,5 @@ function parametersOf(
 /** Forgets links whose time was over a week ago. */
 export async function sweepLinks({ db, clock }: TimedReader): Promise<void> {
   const before = new Date(clock.now().getTime() - LINK_KEPT_DAYS * 24 * 3_600_000);
-  await db.query("delete from account_links where expires_at < $1", [before]);
+  await db.getRepository(AccountLink).delete({ expiresAt: LessThan(before) });
 }

@@ -1,5 +1,6 @@
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { insertNew, type RowSource, readEntities } from "../../platform/entity-rows";
 import { conflict, type FieldProblem, invalid, invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import {
@@ -19,6 +20,7 @@ import { emailTaken, mailConfirmation } from "./email.service";
 import { hashPassword } from "./passwords";
 import { effectivePermissions } from "./permission.rules";
 import { startSession } from "./session.service";
+import { StaffRole } from "./staff-role.entity";
 import { User } from "./user.entity";
 import type { RegisterInput } from "./viewer.type";
 import { keepWaitingNumber } from "./waiting-nhs-number.service";
@@ -38,27 +40,12 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   const passwordHash = await hashPassword(input.password);
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const users = tx.getRepository(User);
-    const inserted = await users
-      .createQueryBuilder()
-      .insert()
-      .values({
-        email,
-        name,
-        passwordHash,
-        role: "CUSTOMER",
-        language: input.language,
-        demonstration: false,
-        createdAt: now,
-      })
-      .orIgnore()
-      .returning("id")
-      .execute();
-    const id: string | undefined = inserted.raw[0]?.id;
-    if (!id) {
+    const about = { email, name, passwordHash, language: input.language, demonstration: false, createdAt: now };
+    const [added] = await insertNew(tx, User, { ...about, role: "CUSTOMER" });
+    if (!added) {
       throw emailTaken("email");
     }
-    const user = await users.findOneByOrFail({ id });
+    const user = await tx.getRepository(User).findOneByOrFail({ id: added.id });
     await audit(tx, ctx, { action: "registered", actorId: user.id, subjectType: "user", subjectId: user.id });
     await recordConsents(tx, ctx, user.id, REGISTRATION_PURPOSES, true);
     await keepWaitingNumber(tx, ctx, user.id, input.nhsNumber ?? "");
@@ -134,6 +121,15 @@ export async function setLanguage(ctx: RequestContext, who: Who, language: Langu
   return readAccount(ctx, who);
 }
 
+/** The roles of a member of staff, by name; none for everyone else. */
+export const rolesOf = (db: RowSource, userId: string): Promise<StaffRole[]> =>
+  readEntities(
+    db,
+    StaffRole,
+    "where id in (select role_id from staff_memberships where user_id = $1) order by lower(name)",
+    [userId],
+  );
+
 interface StaffRights {
   roles: string[];
   permissions: string[];
@@ -141,10 +137,7 @@ interface StaffRights {
 
 /** The names of a member of staff's roles and what they allow together; both empty for everyone else. */
 export async function staffRights(ctx: RequestContext, userId: string): Promise<StaffRights> {
-  const rows: { name: string; permissions: string[] }[] = await ctx.db.query(
-    "select r.name, r.permissions from staff_memberships m join staff_roles r on r.id = m.role_id where m.user_id = $1 order by r.name",
-    [userId],
-  );
+  const rows = await rolesOf(ctx.db, userId);
   return {
     roles: rows.map(({ name }) => name),
     permissions: [...effectivePermissions(rows.flatMap(({ permissions }) => permissions))].sort(),

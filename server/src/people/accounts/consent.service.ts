@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
-import type { PageAsked } from "../../platform/lists";
+import { narrowedBy, type PageAsked, readList } from "../../platform/lists";
 import type { LoaderScope } from "../../platform/loaders";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import type { Page } from "../../platform/pages";
 import { publish } from "../../platform/realtime/topics";
 import type { Language } from "./account.rules";
 import { accountMoved } from "./account.topics";
@@ -16,30 +16,24 @@ import { lockPerson } from "./person-lock.service";
 import type { User } from "./user.entity";
 import { dropWaitingNumber } from "./waiting-nhs-number.service";
 
+type Repositories = Pick<EntityManager, "getRepository">;
+
+const newestLine = (db: Repositories, userId: string, purpose: ConsentPurpose): Promise<ConsentEntry | null> =>
+  db.getRepository(ConsentEntry).findOne({ where: { userId, purpose }, order: { id: "DESC" } });
+
 /** True when the newest line of the ledger for this purpose is a grant. In a request it is read with the account, once. */
 export async function holdsConsent(
-  ctx: { db: Pick<EntityManager, "query">; loaders?: LoaderScope },
+  ctx: { db: Repositories; loaders?: LoaderScope },
   userId: string,
   purpose: ConsentPurpose,
 ): Promise<boolean> {
   if (ctx.loaders) return agrees(await ctx.loaders.get(peopleById).load(userId), purpose);
-  const [newest]: { granted: boolean }[] = await ctx.db.query(
-    "select granted from consent_entries where user_id = $1 and purpose = $2 order by id desc limit 1",
-    [userId, purpose],
-  );
-  return newest?.granted ?? false;
+  return (await newestLine(ctx.db, userId, purpose))?.granted ?? false;
 }
 
 /** Since when somebody has agreed to a purpose without a break; null while they do not. */
-export async function consentSince(
-  tx: Pick<EntityManager, "query">,
-  userId: string,
-  purpose: ConsentPurpose,
-): Promise<Date | null> {
-  const [newest]: { granted: boolean; recordedAt: Date }[] = await tx.query(
-    `select granted, recorded_at as "recordedAt" from consent_entries where user_id = $1 and purpose = $2 order by id desc limit 1`,
-    [userId, purpose],
-  );
+export async function consentSince(tx: Repositories, userId: string, purpose: ConsentPurpose): Promise<Date | null> {
+  const newest = await newestLine(tx, userId, purpose);
   return newest?.granted ? newest.recordedAt : null;
 }
 
@@ -64,25 +58,20 @@ export async function readConsents(
 }
 
 /** A page of a person's ledger, the newest first, each line with the words of its own version. */
-export async function listConsentHistory(
-  ctx: Reader,
-  { id: userId, language }: { id: string; language: Language },
+export const listConsentHistory = (
+  { db }: Reader,
+  { id, language }: { id: string; language: Language },
   asked: PageAsked,
-): Promise<Page<ConsentEntryType, number>> {
-  const page = readPageArguments(asked.first, asked.after, "number");
-  const place = page.cursor ? "and (recorded_at, id) < ($3, $4::bigint)" : "";
-  const rows: (Omit<ConsentEntryType, "text"> & { textVersion: string })[] = await ctx.db.query(
-    `select id, purpose, granted, text_version as "textVersion", recorded_at as "recordedAt" from consent_entries
-      where user_id = $1 ${place} order by recorded_at desc, id desc limit $2`,
-    [userId, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const [{ count }] = await ctx.db.query("select count(*)::int from consent_entries where user_id = $1", [userId]);
-  const lines = rows.map(({ textVersion, ...line }) => ({
-    ...line,
-    text: consentText(line.purpose, language, textVersion),
-  }));
-  return toPage(lines, page, count, ({ recordedAt, id }) => ({ at: recordedAt, id }));
-}
+): Promise<Page<ConsentEntryType>> =>
+  readList(db, {
+    ...asked,
+    entity: ConsentEntry,
+    ...narrowedBy({ user_id: id }),
+    by: ["recorded_at", "id"],
+    ids: "number",
+    at: "recordedAt",
+    view: (line: ConsentEntry) => ({ ...line, text: consentText(line.purpose, language, line.textVersion) }),
+  });
 
 /**
  * Gives or withdraws a consent. A line is added only when that changes something. Without the consent to NHS integration there

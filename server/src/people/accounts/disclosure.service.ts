@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { Reader } from "../../platform/context";
-import { type PageAsked, readList } from "../../platform/lists";
+import { narrowedBy, type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
+import { Disclosure } from "./disclosure.entity";
 import type { DisclosureType } from "./disclosure.type";
 
 /** A look that is to be shown to the patient. The words are shown as they are. */
@@ -37,10 +38,8 @@ export async function recordDisclosure(
 export const listDisclosures = ({ db }: Reader, patientId: string, asked: PageAsked): Promise<Page<DisclosureType>> =>
   readList(db, {
     ...asked,
-    select: `select id, occurred_at as "occurredAt", role_name as "viewerRole", first_name as "viewerName", what, reason from disclosures`,
-    from: "disclosures",
-    where: "patient_id = $1",
-    parameters: [patientId],
+    entity: Disclosure,
+    ...narrowedBy({ patient_id: patientId }),
     by: ["occurred_at", "id"],
     at: "occurredAt",
   });

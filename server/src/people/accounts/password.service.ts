@@ -1,8 +1,7 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { Platform, RequestContext, Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
 import { seal, unseal } from "../../platform/encryption";
 import { enqueue } from "../../platform/jobs";
 import { mailTo } from "../../platform/mail.service";
@@ -98,10 +97,7 @@ export async function resetPassword(ctx: RequestContext, token: string, newPassw
     const { role } = await users.findOneByOrFail({ id });
     if (link.purpose === "password_reset" || role !== "ADMIN") {
       // Only who reads the address's mail has this link; the first one of staff can come by other ways.
-      await tx.query("update users set email_verified_at = coalesce(email_verified_at, $2) where id = $1", [
-        id,
-        ctx.clock.now(),
-      ]);
+      await users.update({ id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: ctx.clock.now() });
     }
     await endAllSessions(tx, ctx, id);
     await tellOfNewPassword(tx, ctx, id, "password_reset");
@@ -127,12 +123,9 @@ export async function changePassword(
   const confirmed = await confirmOwnPassword(ctx, who, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.transaction(async (tx) => {
-    const changed = await changedRows(
-      tx,
-      "update users set password_hash = $2, demonstration = false where id = $1 and password_hash = $3 returning id",
-      [who.id, passwordHash, confirmed.passwordHash],
-    );
-    if (changed.length === 0) {
+    const asConfirmed = { id: who.id, passwordHash: confirmed.passwordHash };
+    const { affected } = await tx.getRepository(User).update(asConfirmed, { passwordHash, demonstration: false });
+    if (!affected) {
       throw invalid("currentPassword", MESSAGES.notYourPassword); // it was changed at the same moment
     }
     await endAllSessions(tx, ctx, who.id, who.sessionId);

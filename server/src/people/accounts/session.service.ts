@@ -1,7 +1,8 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, LessThan } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, TimedReader, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { insertOne } from "../../platform/entity-rows";
 import { publish } from "../../platform/realtime/topics";
 import { newToken, tokenHash } from "../../platform/secrets";
 import { type Role, sessionLifetime } from "./account.rules";
@@ -80,7 +81,7 @@ export async function startSession(
   const token = newToken();
   const { idleSeconds, totalSeconds } = sessionLifetime(user.role, remember);
   const remembered = remember && user.role !== "ADMIN";
-  const inserted = await tx.getRepository(Session).insert({
+  const sessionId = await insertOne(tx, Session, {
     userId: user.id,
     tokenHash: tokenHash(ctx.secrets, token),
     userAgent: ctx.userAgent.slice(0, 300),
@@ -94,7 +95,7 @@ export async function startSession(
     action: "signed_in",
     actorId: user.id,
     subjectType: "session",
-    subjectId: inserted.identifiers[0]?.id,
+    subjectId: sessionId,
   });
   await publish(tx, accountMoved, user.id, { userId: user.id });
   ctx.cookie.set(token, remembered ? totalSeconds : undefined);
@@ -154,11 +155,5 @@ export async function endedSessions(platform: Platform, sessionIds: string[]): P
 /** Forgets sessions that ran out more than a month ago. Returns how many. */
 export async function sweepSessions(platform: TimedReader): Promise<number> {
   const before = new Date(platform.clock.now().getTime() - 30 * 24 * 3600 * 1000);
-  const { affected } = await platform.db
-    .createQueryBuilder()
-    .delete()
-    .from(Session)
-    .where("expires_at < :before", { before })
-    .execute();
-  return affected ?? 0;
+  return (await platform.db.getRepository(Session).delete({ expiresAt: LessThan(before) })).affected ?? 0;
 }

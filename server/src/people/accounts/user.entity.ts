@@ -20,5 +20,7 @@ export class User {
   /** Has a published password; production refuses to start while one exists. */
   @Column("boolean") demonstration: boolean;
   @Column("timestamptz", { nullable: true }) suspendedAt: Date | null;
+  /** Of staff: when the link to the first password was mailed last. */
+  @Column("timestamptz", { nullable: true, select: false }) invitedAt: Date | null;
   @Column("timestamptz") createdAt: Date;
 }

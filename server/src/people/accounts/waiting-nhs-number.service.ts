@@ -1,12 +1,12 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
 import { blindIndex, seal, unseal } from "../../platform/encryption";
 import { enqueue, takeBack } from "../../platform/jobs";
 import { conflict } from "../../platform/problems";
 import type { Secrets } from "../../platform/secrets";
 import { isInventedNhsNumber, NHS_NUMBER_MESSAGES, parseNhsNumber } from "./nhs-number.rules";
+import { WaitingNhsNumber } from "./waiting-nhs-number.entity";
 
 const placeOf = (userId: string): string => `waiting_nhs_numbers:${userId}`;
 
@@ -25,10 +25,12 @@ export async function keepWaitingNumber(
     return;
   }
   const { secrets, clock } = ctx;
-  await tx.query(
-    "insert into waiting_nhs_numbers (user_id, sealed_number, blind_index, created_at) values ($1, $2, $3, $4)",
-    [userId, seal(secrets, placeOf(userId), digits), blindIndex(secrets, "nhs-number", digits), clock.now()],
-  );
+  await tx.getRepository(WaitingNhsNumber).insert({
+    userId,
+    sealedNumber: seal(secrets, placeOf(userId), digits),
+    blindIndex: blindIndex(secrets, "nhs-number", digits),
+    createdAt: clock.now(),
+  });
   await audit(tx, ctx, {
     action: "nhs_number_given",
     actorId: userId,
@@ -43,10 +45,7 @@ export async function dropWaitingNumber(
   ctx: Pick<RequestContext, "clock" | "requestId">,
   userId: string,
 ): Promise<void> {
-  const dropped = await changedRows(tx, "delete from waiting_nhs_numbers where user_id = $1 returning user_id", [
-    userId,
-  ]);
-  if (dropped.length > 0) {
+  if ((await tx.getRepository(WaitingNhsNumber).delete({ userId })).affected) {
     await audit(tx, ctx, {
       action: "nhs_number_removed",
       actorId: userId,
@@ -58,11 +57,7 @@ export async function dropWaitingNumber(
 
 /** Lets a number that waits be linked, in a job after the transaction. That is tried once by itself, then the patient is asked. */
 export async function queueWaitingLink(tx: EntityManager, userId: string): Promise<void> {
-  const waiting: unknown[] = await tx.query(
-    "select 1 from waiting_nhs_numbers where user_id = $1 and refused_at is null",
-    [userId],
-  );
-  if (waiting.length > 0) {
+  if (await tx.getRepository(WaitingNhsNumber).existsBy({ userId, refusedAt: IsNull() })) {
     await enqueue(tx, "link_waiting_nhs_number", { userId }, waitingLinkKey(userId));
   }
 }
@@ -99,11 +94,8 @@ export async function readWaitingNumber(
   ctx: Pick<RequestContext, "db" | "secrets">,
   userId: string,
 ): Promise<WaitingNumber | null> {
-  const [row]: { sealed: Buffer; refusedAt: Date | null }[] = await ctx.db.query(
-    'select sealed_number as sealed, refused_at as "refusedAt" from waiting_nhs_numbers where user_id = $1',
-    [userId],
-  );
-  return row ? { digits: unsealNumber(ctx.secrets, userId, row.sealed), refusedAt: row.refusedAt } : null;
+  const row = await ctx.db.getRepository(WaitingNhsNumber).findOneBy({ userId });
+  return row && { digits: unsealNumber(ctx.secrets, userId, row.sealedNumber), refusedAt: row.refusedAt };
 }
 
 /** The ten digits of a row of this person. @throws CONFLICT when it was damaged, or sealed with another key. */

@@ -1,22 +1,18 @@
+import { IsNull, LessThan, MoreThan, Not, Or } from "typeorm";
 import { dayText } from "../../ads/subscriptions/period.rules";
 import type { Platform, TimedReader } from "../../platform/context";
-import { changedRows } from "../../platform/database";
 import { mailTo } from "../../platform/mail.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
-import { API_KEY_LIMITS, type ApiKeyEnvironment, dueReminder, REMINDER_DAYS } from "./api-key.rules";
+import { ApiKey, ApiKeyHour, ApiKeySecret } from "./api-key.entity";
+import { API_KEY_LIMITS, dueReminder, REMINDER_DAYS } from "./api-key.rules";
 import { maskedKey } from "./api-key-secret";
 import { KEYS } from "./api-key-store.service";
 import type { ApiKeyOwner } from "./api-scope.rules";
 
-interface EndingKey {
-  id: string;
+interface EndingKey extends Pick<ApiKey, "id" | "ownerKind" | "service" | "environment" | "expiresAt"> {
   /** Whoever looks after it: its owner; of a service account, who of the staff may rotate it. */
   keepers: string[];
-  ownerKind: ApiKeyOwner;
-  service: string;
-  environment: ApiKeyEnvironment;
   lastFour: string;
-  expiresAt: Date;
 }
 
 /** Where the owner rotates a key, below PUBLIC_URL. */
@@ -51,13 +47,9 @@ export async function remindOfApiKeys(platform: Platform): Promise<void> {
 
 async function remind(platform: Platform, key: EndingKey, days: number): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const due = await changedRows<{ id: string }>(
-      tx,
-      `update api_keys set reminded_days = $2
-        where id = $1 and revoked_at is null and expires_at = $3 and (reminded_days is null or reminded_days > $2) returning id`,
-      [key.id, days, key.expiresAt],
-    );
-    if (due.length === 0) return;
+    const same = { id: key.id, revokedAt: IsNull(), expiresAt: key.expiresAt };
+    const due = { ...same, remindedDays: Or(IsNull(), MoreThan(days)) };
+    if (!(await tx.getRepository(ApiKey).update(due, { remindedDays: days })).affected) return;
     const words = {
       service: key.service,
       key: maskedKey(key.environment, key.lastFour),
@@ -71,6 +63,6 @@ async function remind(platform: Platform, key: EndingKey, days: number): Promise
 /** Forgets counts of use and replaced secrets of more than 400 days ago. */
 export async function sweepApiKeys({ db, clock }: TimedReader): Promise<void> {
   const before = new Date(clock.now().getTime() - API_KEY_LIMITS.keptDays * 24 * 3_600_000);
-  await db.query("delete from api_key_hours where hour < $1", [before]);
-  await db.query("delete from api_key_secrets where replaced_at is not null and expires_at < $1", [before]);
+  await db.getRepository(ApiKeyHour).delete({ hour: LessThan(before) });
+  await db.getRepository(ApiKeySecret).delete({ replacedAt: Not(IsNull()), expiresAt: LessThan(before) });
 }

@@ -1,10 +1,12 @@
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { CallCost, TimedReader, Who } from "../../platform/context";
-import { readList, readRow } from "../../platform/lists";
+import { readOne } from "../../platform/entity-rows";
+import { readList } from "../../platform/lists";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import { ApiKey } from "./api-key.entity";
 import {
   API_KEY_LIMITS,
   API_KEY_MESSAGES,
@@ -27,16 +29,11 @@ export interface ApiKeyFilter {
   after?: string | null;
 }
 
-interface Row extends KeyFacts {
-  id: string;
-  service: string;
-  environment: ApiKeyEnvironment;
+interface Row extends KeyFacts, Pick<ApiKey, "id" | "service" | "environment" | "createdAt" | "lastRotatedAt"> {
   ownerName: string;
   madeBy: string | null;
   isShownToGone: boolean;
   lastFour: string;
-  createdAt: Date;
-  lastRotatedAt: Date;
   lastUsedAt: Date | null;
   retiring: { lastFour: string; worksUntil: string; lastUsedAt: string | null }[];
 }
@@ -129,10 +126,13 @@ export async function readOwnKey({ db, clock }: TimedReader, who: Who, id: strin
   return readApiKeyView(db, who, clock.now(), id);
 }
 
+/** Which key somebody may see by this id. */
+export const visibleKey = (who: Who, id: string): { id: string; ownerId?: string } =>
+  who.role === "ADMIN" ? { id } : { id, ownerId: who.id };
+
 /** @throws NOT_FOUND for what is no key, or another advertiser's. */
 async function refuseOthersKey(db: TimedReader["db"], who: Who, id: string): Promise<void> {
-  const sql = "select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)";
-  await readRow(db, sql, id, who.role === "ADMIN" ? null : who.id);
+  await readOne(db, ApiKey, visibleKey(who, id));
 }
 
 /**

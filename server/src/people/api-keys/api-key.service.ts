@@ -1,14 +1,15 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, MoreThan } from "typeorm";
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { RequestContext, Who } from "../../platform/context";
-import { readRow } from "../../platform/lists";
+import { takeLock } from "../../platform/database";
+import { insertOne, readOne } from "../../platform/entity-rows";
 import { conflict, type FieldProblem, forbidden, invalid, invalidFields, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { lockPerson } from "../accounts/person-lock.service";
+import { ApiKey, ApiKeySecret } from "./api-key.entity";
 import {
   API_KEY_LIMITS,
   API_KEY_MESSAGES,
-  type ApiKeyEnvironment,
   expiryFrom,
   type KeyFacts,
   mayHaveKeys,
@@ -17,7 +18,7 @@ import {
 } from "./api-key.rules";
 import { apiKeyEnded } from "./api-key.topics";
 import type { ApiKeyInput, ApiKeyType, IssuedApiKeyType } from "./api-key.type";
-import { givableScopes, readApiKeyView } from "./api-key-list.service";
+import { givableScopes, readApiKeyView, visibleKey } from "./api-key-list.service";
 import { newApiSecret, secretHash } from "./api-key-secret";
 import { ACTS_AS, FACTS, KEYS, noteKey } from "./api-key-store.service";
 import { type ApiKeyOwner, scopeOf, scopesNamed } from "./api-scope.rules";
@@ -40,11 +41,9 @@ export async function createApiKey(ctx: RequestContext, who: Who, draft: ApiKeyI
   const key = await ctx.db.transaction(async (tx) => {
     await refuseSurplus(tx, who, { service, isServiceAccount }, now);
     const expiresAt = expiryFrom(now);
-    const [{ id }] = await tx.query(
-      `insert into api_keys (owner_id, made_by, shown_to, owner_kind, service, environment, scopes, created_at, last_rotated_at, expires_at)
-       values ($1, $2, $2, $3, $4, $5, $6, $7, $7, $8) returning id`,
-      [ownerId, madeBy, owner, service, environment, scopes, now, expiresAt],
-    );
+    const whose = { ownerId, ownerKind: owner, madeBy, shownTo: madeBy };
+    const times = { createdAt: now, lastRotatedAt: now, expiresAt };
+    const id = await insertOne(tx, ApiKey, { ...whose, service, environment, scopes, ...times });
     await addSecret(tx, ctx, { keyId: id, secret, now, expiresAt });
     const details = { environment, scopes: scopes.join(" "), ...(isServiceAccount && { isServiceAccount }) };
     await noteKey(tx, ctx, { action: "api_key_created", id, ownerId: ownerId ?? id, details });
@@ -77,11 +76,8 @@ export async function rotateApiKey(
     const secret = newApiSecret(taken.environment);
     const expiresAt = expiryFrom(now);
     await addSecret(tx, ctx, { keyId: id, secret, now, expiresAt });
-    await tx.query(
-      `update api_keys set last_rotated_at = $2, expires_at = $3, reminded_days = null,
-              shown_to = case when owner_id is null then $4::uuid end where id = $1`,
-      [id, now, expiresAt, who.id],
-    );
+    const shownTo = taken.isServiceAccount ? who.id : null;
+    await tx.getRepository(ApiKey).update({ id }, { lastRotatedAt: now, expiresAt, remindedDays: null, shownTo });
     await noteKey(tx, ctx, {
       action: "api_key_rotated",
       id,
@@ -100,22 +96,20 @@ export async function revokeApiKey(ctx: RequestContext, who: Who, id: string): P
     const taken = await takeKey(tx, who, id, now);
     const refusal = refusalOfKey(taken, now);
     if (refusal && refusal.state !== "BLOCKED") throw conflict(refusal.message);
-    await tx.query("update api_keys set revoked_at = $2 where id = $1", [id, now]);
+    await tx.getRepository(ApiKey).update({ id }, { revokedAt: now });
     await noteKey(tx, ctx, { action: "api_key_revoked", id, ownerId: taken.ownerId, details: {} });
     await publish(tx, apiKeyEnded, id, { keyId: id });
     return readApiKeyView(tx, who, now, id);
   });
 }
 
-interface TakenKey extends KeyFacts {
+interface TakenKey extends KeyFacts, Pick<ApiKey, "environment"> {
   ownerId: string;
-  environment: ApiKeyEnvironment;
 }
 
 /** A key that `who` may see, locked against others who change it; its use goes on. @throws NOT_FOUND. */
 async function takeKey(tx: EntityManager, who: Who, id: string, now: Date): Promise<TakenKey> {
-  const visible = "select id from api_keys where id = $1 and ($2::uuid is null or owner_id = $2) for no key update";
-  await readRow(tx, visible, id, who.role === "ADMIN" ? null : who.id);
+  await readOne(tx, ApiKey, visibleKey(who, id), { lock: { mode: "for_no_key_update" } });
   // Read once the lock is held: what somebody changed meanwhile counts.
   const [key]: TakenKey[] = await tx.query(
     `select ${ACTS_AS} as "ownerId", k.environment, k.expires_at as "secretExpiresAt", null as "replacedAt", ${FACTS}
@@ -134,11 +128,8 @@ async function retireSecrets(tx: EntityManager, id: string, now: Date, overlapHo
       where key_id = $1 and (replaced_at is null or expires_at > $2)`,
     [id, now, overlapHours],
   );
-  const [{ count }] = await tx.query(
-    "select count(*)::int from api_key_secrets where key_id = $1 and expires_at > $2",
-    [id, now],
-  );
-  if (count > API_KEY_LIMITS.retiring) throw conflict(API_KEY_MESSAGES.tooManyRetiring);
+  const working = await tx.getRepository(ApiKeySecret).countBy({ keyId: id, expiresAt: MoreThan(now) });
+  if (working > API_KEY_LIMITS.retiring) throw conflict(API_KEY_MESSAGES.tooManyRetiring);
 }
 
 async function addSecret(
@@ -146,10 +137,8 @@ async function addSecret(
   { secrets }: Pick<RequestContext, "secrets">,
   { keyId, secret, now, expiresAt }: { keyId: string; secret: string; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await tx.query(
-    "insert into api_key_secrets (key_id, token_hash, last_four, created_at, expires_at) values ($1, $2, $3, $4, $5)",
-    [keyId, secretHash(secrets, secret), secret.slice(-4), now, expiresAt],
-  );
+  const kept = { tokenHash: secretHash(secrets, secret), lastFour: secret.slice(-4) };
+  await tx.getRepository(ApiKeySecret).insert({ keyId, ...kept, createdAt: now, expiresAt });
 }
 
 /** @throws BAD_USER_INPUT on every field that is wrong. */
@@ -190,7 +179,7 @@ async function refuseSurplus(
   now: Date,
 ): Promise<void> {
   if (!(await lockPerson(tx, id))) throw forbidden(API_KEY_MESSAGES.suspended);
-  if (isServiceAccount) await tx.query("select pg_advisory_xact_lock(4242036)");
+  if (isServiceAccount) await takeLock(tx, 4242036);
   const living: { name: string }[] = await tx.query(
     "select lower(service) as name from api_keys where owner_id is not distinct from $1 and revoked_at is null and expires_at > $2",
     [isServiceAccount ? null : id, now],

@@ -1,15 +1,8 @@
 import { readSearch } from "../../platform/lists";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, FIRST_ID, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { readVisitor, writeAddress } from "./address.rules";
-import {
-  coverageOf,
-  FIREWALL_LIMITS,
-  FIREWALL_MESSAGES,
-  type FirewallRuleStatus,
-  readRange,
-  writeRange,
-} from "./firewall.rules";
+import { coverageOf, FIREWALL_LIMITS, FIREWALL_MESSAGES, type FirewallRuleStatus, readRange } from "./firewall.rules";
 import { FIREWALL_KEY, firewallMoved } from "./firewall.topics";
 import type { FirewallRuleType, FirewallTestType, FirewallType } from "./firewall.type";
 import type { SecurityContext } from "./security-context";
@@ -71,8 +64,6 @@ export async function listFirewallRules(
   return toPage(rows, page, count, ({ position, id }) => ({ at: new Date(position), id }));
 }
 
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
-
 /** @throws NOT_FOUND. */
 export async function readFirewallRule(source: Source, now: Date, id: string): Promise<FirewallRuleView> {
   const [rule] = isId(id) ? await readRules(source, now, "where r.id = $2", [id]) : [];
@@ -117,17 +108,4 @@ export async function testFirewallAddress({ db, clock }: SecurityContext, typed:
     [normalised],
   );
   return { normalised, isDenied: rule !== undefined, rule: rule ?? null };
-}
-
-/** The rule with exactly this range, if there is one besides `ownId`. */
-export async function findTaken(
-  source: Source,
-  range: Parameters<typeof writeRange>[0],
-  ownId: string | null,
-): Promise<{ description: string } | undefined> {
-  const [taken] = await source.query(
-    "select description from firewall_rules where ip_range = $1::cidr and id is distinct from $2",
-    [writeRange(range), ownId],
-  );
-  return taken;
 }

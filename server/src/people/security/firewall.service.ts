@@ -1,6 +1,7 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Not } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Who } from "../../platform/context";
+import { insertOne } from "../../platform/entity-rows";
 import { changeRow } from "../../platform/lists";
 import { conflict, type FieldProblem, invalid, invalidFields, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -18,16 +19,11 @@ import {
 } from "./firewall.rules";
 import { FIREWALL_KEY, firewallMoved } from "./firewall.topics";
 import type { FirewallRuleInput } from "./firewall.type";
-import { type FirewallRuleView, findTaken, readFirewallRule } from "./firewall-list.service";
+import { type FirewallRuleView, readFirewallRule } from "./firewall-list.service";
+import { FirewallRule } from "./firewall-rule.entity";
 import type { SecurityContext } from "./security-context";
 
-interface Facts {
-  range: Range;
-  description: string;
-  note: string | null;
-  isActive: boolean;
-  expiresAt: Date | null;
-}
+type Facts = Pick<FirewallRule, "ipRange" | "description" | "note" | "isActive" | "expiresAt">;
 
 /** Adds a rule at the end. @throws BAD_USER_INPUT; CONFLICT with a thousand rules. */
 export function createFirewallRule(
@@ -37,17 +33,15 @@ export function createFirewallRule(
 ): Promise<FirewallRuleView> {
   const facts = readDraft(ctx, draft, null);
   return change(ctx, async (tx) => {
-    await refuseTaken(tx, facts.range, null);
+    await refuseTaken(tx, facts.ipRange, null);
     const [{ count, last }] = await tx.query("select count(*)::int, max(position) as last from firewall_rules");
     if (count >= FIREWALL_LIMITS.rules) {
       throw conflict(FIREWALL_MESSAGES.tooManyRules);
     }
-    const [{ id }] = await tx.query(
-      `insert into firewall_rules (ip_range, description, note, is_active, expires_at, position, created_by, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id`,
-      [...columnsOf(facts), (last ?? 0) + 1, who.id, ctx.clock.now()],
-    );
-    await note(tx, ctx, "created", id, { range: writeRange(facts.range), active: facts.isActive });
+    const now = ctx.clock.now();
+    const added = { ...facts, position: (last ?? 0) + 1, createdBy: who.id, createdAt: now, updatedAt: now };
+    const id = await insertOne(tx, FirewallRule, added);
+    await note(tx, ctx, "created", id, { range: facts.ipRange, active: facts.isActive });
     return id;
   });
 }
@@ -64,17 +58,9 @@ export function updateFirewallRule(
   return change(ctx, async (tx) => {
     const before = await take(tx, ctx, id, version);
     const facts = readDraft(ctx, input, before.expiresAt);
-    await refuseTaken(tx, facts.range, id);
-    await tx.query(
-      `update firewall_rules set ip_range = $1, description = $2, note = $3, is_active = $4, expires_at = $5,
-              updated_at = $6, version = version + 1 where id = $7`,
-      [...columnsOf(facts), ctx.clock.now(), id],
-    );
-    await note(tx, ctx, "updated", id, {
-      range: writeRange(facts.range),
-      before: before.ipRange,
-      active: facts.isActive,
-    });
+    await refuseTaken(tx, facts.ipRange, id);
+    await store(tx, ctx, before, facts);
+    await note(tx, ctx, "updated", id, { range: facts.ipRange, before: before.ipRange, active: facts.isActive });
     return id;
   });
 }
@@ -92,11 +78,7 @@ export function setFirewallRuleActive(
     const range = readRange(before.ipRange);
     const problem = isActive && "prefix" in range && lockOutProblem(ctx, range, before.expiresAt);
     if (problem) throw invalid("isActive", problem);
-    await tx.query("update firewall_rules set is_active = $1, updated_at = $2, version = version + 1 where id = $3", [
-      isActive,
-      ctx.clock.now(),
-      id,
-    ]);
+    await store(tx, ctx, before, { isActive });
     await note(tx, ctx, isActive ? "activated" : "deactivated", id, { range: before.ipRange });
     return id;
   });
@@ -105,7 +87,8 @@ export function setFirewallRuleActive(
 /** Puts a rule before another one, or at the end. @throws NOT_FOUND. */
 export function moveFirewallRule(ctx: SecurityContext, id: string, beforeId: string | null): Promise<FirewallRuleView> {
   return change(ctx, async (tx) => {
-    const rows: { id: string }[] = await tx.query("select id from firewall_rules order by position, id");
+    const order = { position: "ASC", id: "ASC" } as const;
+    const rows = await tx.getRepository(FirewallRule).find({ select: { id: true }, order });
     const others = rows.map((row) => row.id).filter((other) => other !== id);
     const at = beforeId === null ? others.length : others.indexOf(beforeId);
     if (others.length === rows.length || (at < 0 && beforeId !== id)) {
@@ -160,13 +143,14 @@ async function take(tx: EntityManager, ctx: SecurityContext, id: string, version
   return rule;
 }
 
-const columnsOf = ({ range, description, note, isActive, expiresAt }: Facts): unknown[] => [
-  writeRange(range),
-  description,
-  note,
-  isActive,
-  expiresAt,
-];
+async function store(
+  tx: EntityManager,
+  { clock }: SecurityContext,
+  { id, version }: FirewallRuleView,
+  change: Partial<Facts>,
+): Promise<void> {
+  await tx.getRepository(FirewallRule).update({ id }, { ...change, version: version + 1, updatedAt: clock.now() });
+}
 
 /** What is wrong with a range for whoever writes it, if it would be in force. */
 function lockOutProblem(ctx: SecurityContext, range: Range, expiresAt: Date | null): string | undefined {
@@ -199,7 +183,7 @@ function readDraft(ctx: SecurityContext, draft: FirewallRuleInput, known: Date |
   complain("expiresAt", isUnknown ? FIREWALL_MESSAGES.expiryUnknown : isPast && FIREWALL_MESSAGES.expiryPast);
   const [first, ...rest] = problems;
   if (first) throw invalidFields([first, ...rest]);
-  return { range: range as Range, description, note: text || null, isActive: draft.isActive, expiresAt };
+  return { ipRange: writeRange(range as Range), description, note: text || null, isActive: draft.isActive, expiresAt };
 }
 
 const oneLine = (text: string): string =>
@@ -209,8 +193,9 @@ const oneLine = (text: string): string =>
     .trim();
 
 /** @throws BAD_USER_INPUT on `ipRange`. */
-async function refuseTaken(tx: EntityManager, range: Range, ownId: string | null): Promise<void> {
-  const taken = await findTaken(tx, range, ownId);
+async function refuseTaken(tx: EntityManager, ipRange: string, ownId: string | null): Promise<void> {
+  const others = ownId === null ? {} : { id: Not(ownId) };
+  const taken = await tx.getRepository(FirewallRule).findOneBy({ ipRange, ...others });
   if (taken) {
     throw invalid("input.ipRange", rangeTaken(taken.description));
   }

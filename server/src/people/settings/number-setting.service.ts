@@ -12,7 +12,7 @@ import {
 import type { NumberSettingInputType, NumberSettingType } from "./setting.type";
 import { readStored, readValue, type StoredSetting, storeSetting } from "./setting-store.service";
 
-type Source = Pick<DataSource, "query">;
+type Source = Pick<DataSource, "query" | "getRepository">;
 type Settable = Pick<Config, "billing" | "pharmacistAnswerHours" | "fromEnvironment">;
 
 /** What is in force while nothing is set here. */

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import { conflict } from "../../platform/problems";
@@ -8,8 +9,9 @@ import { publish } from "../../platform/realtime/topics";
 import { describeValue, SETTING_MESSAGES, type SettingName } from "./setting.rules";
 import { SETTINGS_KEY, settingsMoved } from "./setting.topics";
 import type { SettingChangeType } from "./setting.type";
+import { SettingChange } from "./setting-change.entity";
 
-type Source = Pick<DataSource, "query">;
+type Source = Pick<DataSource, "query" | "getRepository">;
 
 /** What was set last. */
 export interface StoredSetting<Value> {
@@ -42,12 +44,12 @@ export async function readStored<Value>(
 }
 
 /** The value of one setting; null while the default is in force. */
-export async function readValue<Value>(source: Source, name: SettingName): Promise<Value | null> {
-  const [row]: { value: Value | null }[] = await source.query(
-    "select value from setting_changes where name = $1 order by revision desc limit 1",
-    [name],
-  );
-  return row?.value ?? null;
+export async function readValue<Value>(
+  source: Pick<DataSource, "getRepository">,
+  name: SettingName,
+): Promise<Value | null> {
+  const row = await source.getRepository(SettingChange).findOne({ where: { name }, order: { revision: "DESC" } });
+  return (row?.value ?? null) as Value | null;
 }
 
 /** What somebody wants a setting to be. */
@@ -66,13 +68,13 @@ export interface SettingWish<Value> {
  * Stores a setting in the caller's transaction, with its history, and tells every process.
  * @throws CONFLICT when somebody changed it meanwhile, and when nothing would change.
  */
-export async function storeSetting<Value>(
+export async function storeSetting<Value extends object | number>(
   tx: EntityManager,
   ctx: RequestContext,
   who: Who,
   { name, value, fallback, reason, revision }: SettingWish<Value>,
 ): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(4242043)");
+  await takeLock(tx, 4242043);
   const stored = (await readStored<Value>(tx, [name])).get(name);
   if ((stored?.revision ?? 0) !== revision) {
     throw conflict(SETTING_MESSAGES.changed);
@@ -82,11 +84,8 @@ export async function storeSetting<Value>(
     throw conflict(SETTING_MESSAGES.unchanged);
   }
   const before = set ?? fallback;
-  await tx.query(
-    `insert into setting_changes (name, revision, value, before, reason, changed_by, changed_at)
-     values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7)`,
-    [name, revision + 1, jsonOf(value), jsonOf(before), reason.trim(), who.id, ctx.clock.now()],
-  );
+  const change = { name, revision: revision + 1, value, before, reason: reason.trim() } as const;
+  await tx.getRepository(SettingChange).insert({ ...change, changedBy: who.id, changedAt: ctx.clock.now() });
   await publish(tx, settingsMoved, SETTINGS_KEY, { name });
   await audit(tx, ctx, {
     action: "setting_changed",
@@ -100,25 +99,18 @@ export async function storeSetting<Value>(
   });
 }
 
-const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
-
 /** Every change of every setting, the newest first. */
 export const listSettingChanges = ({ db }: Reader, asked: PageAsked): Promise<Page<SettingChangeType>> =>
   readList(db, {
     ...asked,
-    select: `select c.id::text, c.name, c.value, c.before, c.reason, u.name as "changedByName", c.changed_at as "changedAt"
-       from setting_changes c left join users u on u.id = c.changed_by`,
-    from: "setting_changes",
-    by: ["c.id"],
+    entity: SettingChange,
+    more: { changedByName: "(select u.name from users u where u.id = changed_by)" },
+    by: ["id"],
     ids: "number",
     at: "changedAt",
-    view: ({
-      value,
-      before,
-      ...row
-    }: Omit<SettingChangeType, "before" | "after"> & { value: unknown; before: unknown }) => ({
+    view: (row: SettingChange & Pick<SettingChangeType, "changedByName">) => ({
       ...row,
-      before: describeValue(row.name, before),
-      after: describeValue(row.name, value),
+      before: describeValue(row.name, row.before),
+      after: describeValue(row.name, row.value),
     }),
   });

@@ -6,6 +6,7 @@ import { PASSWORD_LINKS } from "../accounts/account-link.rules";
 import { endLinks } from "../accounts/account-link.service";
 import { endAllSessions } from "../accounts/session.service";
 import { announceSessionsEnded } from "../accounts/session-memory";
+import { StaffMembership, type StaffRole } from "../accounts/staff-role.entity";
 import { User } from "../accounts/user.entity";
 import { CONFIRM_FIELD, OWNER_KEY, STAFF_MESSAGES } from "./staff.rules";
 import type { InviteStaffInput, StaffMemberType } from "./staff.type";
@@ -15,7 +16,6 @@ import {
   type Manager,
   type MemberRow,
   noteStaff,
-  type RoleRow,
   readRoles,
   refuseLastOwner,
   refuseOverreach,
@@ -24,17 +24,15 @@ import {
   takeStaff,
 } from "./staff-store.service";
 
-const permissionsOf = (roles: readonly RoleRow[]): string[] => roles.flatMap(({ permissions }) => permissions);
-const without = (roles: readonly RoleRow[], others: readonly RoleRow[]): RoleRow[] =>
+const permissionsOf = (roles: readonly StaffRole[]): string[] => roles.flatMap(({ permissions }) => permissions);
+const without = (roles: readonly StaffRole[], others: readonly StaffRole[]): StaffRole[] =>
   roles.filter(({ id }) => !others.some((other) => other.id === id));
-const idsOf = (roles: readonly RoleRow[]): string => roles.map(({ id }) => id).join(" ");
+const idsOf = (roles: readonly StaffRole[]): string => roles.map(({ id }) => id).join(" ");
 
-async function storeRoles(tx: EntityManager, userId: string, roles: readonly RoleRow[]): Promise<void> {
-  await tx.query("delete from staff_memberships where user_id = $1", [userId]);
-  await tx.query("insert into staff_memberships (user_id, role_id) select $1, unnest($2::uuid[])", [
-    userId,
-    roles.map(({ id }) => id),
-  ]);
+async function storeRoles(tx: EntityManager, userId: string, roles: readonly StaffRole[]): Promise<void> {
+  const memberships = tx.getRepository(StaffMembership);
+  await memberships.delete({ userId });
+  await memberships.insert(roles.map(({ id }) => ({ userId, roleId: id })));
 }
 
 interface RolesChange {
@@ -88,12 +86,6 @@ function readInvitation(input: InviteStaffInput): InviteStaffInput {
   return { name, email, roleIds: input.roleIds };
 }
 
-interface Known {
-  id: string;
-  role: string;
-  suspended: boolean;
-}
-
 /**
  * Makes an account of staff with these roles and mails the link that sets its password. Who was removed comes back that way.
  * @throws BAD_USER_INPUT with every field that is wrong, also for an address of somebody else; FORBIDDEN beyond what the
@@ -105,20 +97,16 @@ export async function inviteStaff(ctx: RequestContext, who: Who, input: InviteSt
     const manager = await takeStaff(tx, who);
     const roles = await readRoles(tx, roleIds);
     refuseOverreach(manager, "grant", permissionsOf(roles));
-    const [known]: Known[] = await tx.query(
-      "select id, role, suspended_at is not null as suspended from users where email = $1 for update",
-      [email],
-    );
+    const users = tx.getRepository(User);
+    const known = await users.findOne({ where: { email }, lock: { mode: "pessimistic_write" } });
     if (known && known.role !== "ADMIN") throw invalid("email", STAFF_MESSAGES.notStaff);
-    if (known && !known.suspended) throw invalid("email", STAFF_MESSAGES.alreadyStaff);
-    if (known) {
-      await tx.getRepository(User).update({ id: known.id }, { name, passwordHash: null, suspendedAt: null });
-    }
+    if (known && !known.suspendedAt) throw invalid("email", STAFF_MESSAGES.alreadyStaff);
+    if (known) await users.update({ id: known.id }, { name, passwordHash: null, suspendedAt: null });
     const id = known?.id ?? (await makeStaffAccount(tx, ctx, { email, name }));
     if (!id) throw invalid("email", STAFF_MESSAGES.notStaff); // somebody registered with it at the same moment
     await storeRoles(tx, id, roles);
     await mailInvitation(tx, ctx, { id, email, roles });
-    const details = { roles: idsOf(roles), known: known !== undefined };
+    const details = { roles: idsOf(roles), known: known !== null };
     await noteStaff(tx, ctx, { action: "staff_invited", what: "member", id, details });
     return id;
   });
@@ -163,7 +151,7 @@ export async function removeStaff(
     const { manager, member } = await takeChangeable(tx, who, userId);
     refuseLastOwner(manager, userId);
     if (userId === who.id && !acceptsOwnLoss) throw invalid(CONFIRM_FIELD, STAFF_MESSAGES.ownRemoval);
-    await tx.query("delete from staff_memberships where user_id = $1", [userId]);
+    await tx.getRepository(StaffMembership).delete({ userId });
     await tx.getRepository(User).update({ id: userId }, { suspendedAt: ctx.clock.now() });
     await endLinks(tx, userId, PASSWORD_LINKS);
     await endAllSessions(tx, ctx, userId);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Not, Raw } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { announceSessionsEnded } from "../accounts/session-memory";
+import { StaffMembership, StaffRole } from "../accounts/staff-role.entity";
 import { isKnownPermission } from "./permission-text.rules";
 import {
   beyond,
@@ -15,15 +16,7 @@ import {
 } from "./staff.rules";
 import type { StaffRoleType } from "./staff.type";
 import { readRole } from "./staff-list.service";
-import {
-  type Manager,
-  noteStaff,
-  type RoleRow,
-  refuseOverreach,
-  refuseOwnLoss,
-  takeRole,
-  takeStaff,
-} from "./staff-store.service";
+import { type Manager, noteStaff, refuseOverreach, refuseOwnLoss, takeRole, takeStaff } from "./staff-store.service";
 
 /** @throws BAD_USER_INPUT with every field that is wrong. */
 function readFields(input: RoleFields): RoleFields {
@@ -34,15 +27,14 @@ function readFields(input: RoleFields): RoleFields {
 }
 
 async function refuseTakenName(tx: EntityManager, name: string, exceptId: string | null): Promise<void> {
-  const taken: unknown[] = await tx.query(
-    "select 1 from staff_roles where lower(name) = lower($1) and id is distinct from $2::uuid",
-    [name, exceptId],
-  );
-  if (taken.length > 0) throw invalid("name", STAFF_MESSAGES.roleNameTaken);
+  const same = Raw<string>((column) => `lower(${column}) = lower(:name)`, { name });
+  const others = exceptId === null ? {} : { id: Not(exceptId) };
+  if (await tx.getRepository(StaffRole).existsBy({ name: same, ...others }))
+    throw invalid("name", STAFF_MESSAGES.roleNameTaken);
 }
 
 /** The role for a change: not the owners', and not one that may do more than who changes it. */
-async function takeChangeable(tx: EntityManager, manager: Manager, id: string): Promise<RoleRow> {
+async function takeChangeable(tx: EntityManager, manager: Manager, id: string): Promise<StaffRole> {
   const role = await takeRole(tx, id);
   if (role.key === OWNER_KEY) throw conflict(STAFF_MESSAGES.roleLocked);
   refuseOverreach(manager, "role", role.permissions);
@@ -60,14 +52,12 @@ export async function createRole(ctx: RequestContext, who: Who, input: RoleField
     const manager = await takeStaff(tx, who);
     refuseOverreach(manager, "grant", fields.permissions);
     await refuseTakenName(tx, fields.name, null);
-    const [{ count }] = await tx.query("select count(*)::int from staff_roles");
-    if (count >= STAFF_LIMITS.roles) throw conflict(STAFF_MESSAGES.tooManyRoles);
-    await tx.query(
-      `insert into staff_roles (id, key, name, description, permissions, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $6)`,
-      [id, `custom-${id}`, fields.name, fields.description, fields.permissions, ctx.clock.now()],
-    );
-    const details = { permissions: fields.permissions.join(" ") };
+    const roles = tx.getRepository(StaffRole);
+    if ((await roles.count()) >= STAFF_LIMITS.roles) throw conflict(STAFF_MESSAGES.tooManyRoles);
+    const now = ctx.clock.now();
+    const permissions = [...fields.permissions];
+    await roles.insert({ id, key: `custom-${id}`, ...fields, permissions, createdAt: now, updatedAt: now });
+    const details = { permissions: permissions.join(" ") };
     await noteStaff(tx, ctx, { action: "staff_role_added", what: "role", id, details });
   });
   return readRole(ctx, id);
@@ -102,26 +92,15 @@ export async function updateRole(
     const taken = beyond(new Set(fields.permissions), role.permissions);
     // What nothing asks for stays as it is, for nobody sees it.
     const unseen = role.permissions.filter((name) => !isKnownPermission(name));
-    await tx.query(
-      `update staff_roles set name = $2, description = $3, permissions = $4, version = version + 1, updated_at = $5 where id = $1`,
-      [id, fields.name, fields.description, [...fields.permissions, ...unseen], ctx.clock.now()],
-    );
+    const permissions = [...fields.permissions, ...unseen];
+    const change = { ...fields, permissions, version: version + 1, updatedAt: ctx.clock.now() };
+    await tx.getRepository(StaffRole).update({ id }, change);
     if (taken.length > 0) await refuseOwnLoss(tx, manager, acceptsOwnLoss);
     const details = { added: added.join(" "), taken: taken.join(" ") };
     await noteStaff(tx, ctx, { action: "staff_role_changed", what: "role", id, details });
-    await announceSessionsEnded(
-      tx,
-      (await peopleWith(tx, id)).map((userId) => ({ userId })),
-    );
+    await announceSessionsEnded(tx, await tx.getRepository(StaffMembership).findBy({ roleId: id }));
   });
   return readRole(ctx, id);
-}
-
-async function peopleWith(tx: EntityManager, roleId: string): Promise<string[]> {
-  const rows: { user_id: string }[] = await tx.query("select user_id from staff_memberships where role_id = $1", [
-    roleId,
-  ]);
-  return rows.map(({ user_id }) => user_id);
 }
 
 /** Deletes a role that nobody has. @throws NOT_FOUND; FORBIDDEN; CONFLICT with the number of people who have it, and for the owners'. */
@@ -129,9 +108,9 @@ export async function deleteRole(ctx: RequestContext, who: Who, id: string): Pro
   await ctx.db.transaction(async (tx) => {
     const manager = await takeStaff(tx, who);
     await takeChangeable(tx, manager, id);
-    const people = await peopleWith(tx, id);
-    if (people.length > 0) throw conflict(roleInUse(people.length));
-    await tx.query("delete from staff_roles where id = $1", [id]);
+    const people = await tx.getRepository(StaffMembership).countBy({ roleId: id });
+    if (people > 0) throw conflict(roleInUse(people));
+    await tx.getRepository(StaffRole).delete({ id });
     await noteStaff(tx, ctx, { action: "staff_role_deleted", what: "role", id });
   });
   return true;

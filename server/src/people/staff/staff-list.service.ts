@@ -1,33 +1,36 @@
 import type { Reader } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { readList, readRow, readSearch } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
+import { notFound } from "../../platform/problems";
+import { rolesOf } from "../accounts/account.service";
+import { StaffRole } from "../accounts/staff-role.entity";
 import { isKnownPermission, STAFF_PERMISSIONS } from "./permission-text.rules";
 import { OWNER_KEY, STAFF_LIMITS, STAFF_MESSAGES, STAFF_STATUSES, type StaffStatus } from "./staff.rules";
 import type { StaffCountsType, StaffMemberType, StaffRightType, StaffRoleType } from "./staff.type";
 
 type Database = Reader;
 
-const ROLE = `
-  select r.id, r.key, r.name, r.description, r.permissions, r.version, r.key = '${OWNER_KEY}' as "isLocked",
-         (select count(*)::int from staff_memberships m where m.role_id = r.id) as "memberCount"
-    from staff_roles r`;
+const BESIDE_ROLE = {
+  isLocked: `key = '${OWNER_KEY}'`,
+  memberCount: "(select count(*)::int from staff_memberships m where m.role_id = staff_roles.id)",
+};
 
-const asRole = (row: StaffRoleType): StaffRoleType => ({
-  ...row,
-  permissions: row.permissions.filter(isKnownPermission).sort(),
-});
-
-/** All roles: that of owners first, the others by name. */
-export async function listRoles({ db }: Database): Promise<StaffRoleType[]> {
-  const rows: StaffRoleType[] = await db.query(
-    `${ROLE} order by r.key <> '${OWNER_KEY}', lower(r.name) limit ${STAFF_LIMITS.roles}`,
-  );
-  return rows.map(asRole);
+async function readRoles({ db }: Database, rest: string, parameters: unknown[]): Promise<StaffRoleType[]> {
+  type Beside = Pick<StaffRoleType, keyof typeof BESIDE_ROLE>;
+  const roles = await readEntities<StaffRole, Beside>(db, StaffRole, rest, parameters, { more: BESIDE_ROLE });
+  return roles.map((role) => ({ ...role, permissions: role.permissions.filter(isKnownPermission).sort() }));
 }
 
+/** All roles: that of owners first, the others by name. */
+export const listRoles = (ctx: Database): Promise<StaffRoleType[]> =>
+  readRoles(ctx, `order by key <> '${OWNER_KEY}', lower(name) limit ${STAFF_LIMITS.roles}`, []);
+
 /** @throws NOT_FOUND. */
-export async function readRole({ db }: Database, id: string): Promise<StaffRoleType> {
-  return asRole(await readRow(db, `${ROLE} where r.id = $1`, id));
+export async function readRole(ctx: Database, id: string): Promise<StaffRoleType> {
+  const [role] = isId(id) ? await readRoles(ctx, "where id = $1", [id]) : [];
+  if (!role) throw notFound();
+  return role;
 }
 
 /** Who was removed, who has not set a password, and everybody else. */
@@ -88,11 +91,7 @@ export async function listMembers(
 /** What a member of staff may do, and which of their roles are the reason. @throws NOT_FOUND. */
 export async function explainRights(ctx: Database, userId: string): Promise<StaffRightType[]> {
   const { status } = await readMember(ctx, userId);
-  const roles: { name: string; permissions: string[] }[] = await ctx.db.query(
-    `select r.name, r.permissions from staff_memberships m join staff_roles r on r.id = m.role_id
-      where m.user_id = $1 order by lower(r.name)`,
-    [userId],
-  );
+  const roles = await rolesOf(ctx.db, userId);
   return STAFF_PERMISSIONS.map((permission) => {
     const because = roles.filter(({ permissions }) => permissions.includes(permission.name)).map(({ name }) => name);
     return { permission, because, isAllowed: status !== "SUSPENDED" && because.length > 0 };
@@ -101,7 +100,7 @@ export async function explainRights(ctx: Database, userId: string): Promise<Staf
 
 /** How many roles there are, and how many people in each state. */
 export async function countStaff({ db }: Database): Promise<StaffCountsType> {
-  const [{ roles }] = await db.query("select count(*)::int as roles from staff_roles");
+  const roles = await db.getRepository(StaffRole).count();
   const rows: { status: StaffStatus; count: number }[] = await db.query(
     `select ${STATUS} as status, count(*)::int from users u where u.role = 'ADMIN' group by 1`,
   );

@@ -1,15 +1,17 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { readRow } from "../../platform/lists";
 import { isId } from "../../platform/pages";
-import { conflict, forbidden, invalid, notFound } from "../../platform/problems";
+import { conflict, forbidden, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
+import { rolesOf } from "../accounts/account.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import { StaffRole } from "../accounts/staff-role.entity";
 import { beyond, CONFIRM_FIELD, type Overreach, OWNER_KEY, overreachProblem, STAFF_MESSAGES } from "./staff.rules";
 import { STAFF_KEY, staffChanged } from "./staff.topics";
-import type { StaffRoleType } from "./staff.type";
 
 interface Owner {
   id: string;
@@ -57,25 +59,15 @@ async function permissionsOf(tx: EntityManager, userId: string): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-export type RoleRow = Omit<StaffRoleType, "memberCount" | "isLocked">;
-
 /** @throws NOT_FOUND. */
-export async function takeRole(tx: EntityManager, id: string): Promise<RoleRow> {
-  return readRow(
-    tx,
-    "select id, key, name, description, permissions, version from staff_roles where id = $1 for update",
-    id,
-  );
-}
+export const takeRole = (tx: EntityManager, id: string): Promise<StaffRole> =>
+  readOne(tx, StaffRole, { id }, { lock: { mode: "pessimistic_write" } });
 
 /** These roles. @throws BAD_USER_INPUT on `roleIds` for none, or one that is gone. */
-export async function readRoles(tx: EntityManager, roleIds: readonly string[]): Promise<RoleRow[]> {
+export async function readRoles(tx: EntityManager, roleIds: readonly string[]): Promise<StaffRole[]> {
   const ids = [...new Set(roleIds)];
   if (ids.length === 0) throw invalid("roleIds", STAFF_MESSAGES.rolesMissing);
-  const roles: RoleRow[] = await tx.query(
-    "select id, key, name, description, permissions, version from staff_roles where id = any($1) order by name",
-    [ids.filter(isId)],
-  );
+  const roles = await tx.getRepository(StaffRole).find({ where: { id: In(ids.filter(isId)) }, order: { name: "ASC" } });
   if (roles.length !== ids.length) throw invalid("roleIds", STAFF_MESSAGES.roleGone);
   return roles;
 }
@@ -86,25 +78,15 @@ export interface MemberRow {
   name: string;
   hasPassword: boolean;
   isSuspended: boolean;
-  roles: RoleRow[];
+  roles: StaffRole[];
 }
 
 /** A member of staff, locked. @throws NOT_FOUND, also for everybody who is none. */
 export async function takeMember(tx: EntityManager, userId: string): Promise<MemberRow> {
-  const [user]: Omit<MemberRow, "roles">[] = isId(userId)
-    ? await tx.query(
-        `select id, email, name, password_hash is not null as "hasPassword", suspended_at is not null as "isSuspended"
-           from users where id = $1 and role = 'ADMIN' for update`,
-        [userId],
-      )
-    : [];
-  if (!user) throw notFound();
-  const roles: RoleRow[] = await tx.query(
-    `select r.id, r.key, r.name, r.description, r.permissions, r.version
-       from staff_memberships m join staff_roles r on r.id = m.role_id where m.user_id = $1 order by r.name`,
-    [userId],
-  );
-  return { ...user, roles };
+  const sql = `select id, email, name, password_hash is not null as "hasPassword", suspended_at is not null as "isSuspended"
+    from users where id = $1 and role = 'ADMIN' for update`;
+  const user = await readRow<Omit<MemberRow, "roles">>(tx, sql, userId);
+  return { ...user, roles: await rolesOf(tx, userId) };
 }
 
 /** Nobody reaches beyond what they may do themselves. @throws FORBIDDEN with what is missing. */

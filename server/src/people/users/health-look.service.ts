@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import { HealthProfile } from "../../care/patients/health-profile.entity";
 import { ageOn } from "../../care/patients/health-profile.rules";
+import { Medication } from "../../care/patients/medication.entity";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import { londonDay } from "../../platform/london.rules";
 import { conflict, invalid } from "../../platform/problems";
+import { rolesOf } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
 import { recordDisclosure } from "../accounts/disclosure.service";
 import { limitKey } from "../accounts/guess.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
-import type { HealthLookType, SeenMedicineType, SeenProfileType, SeenQuestionType } from "./health-look.type";
+import type { HealthLookType, SeenProfileType, SeenQuestionType } from "./health-look.type";
 import {
   HEALTH_LOOK_WORDS,
   type HealthLookKind,
@@ -73,22 +75,17 @@ async function lockConsenting(tx: EntityManager, id: string): Promise<void> {
 
 /** The role by which somebody may look. */
 async function roleOf(tx: EntityManager, userId: string): Promise<string> {
-  const [role]: { name: string }[] = await tx.query(
-    `select r.name from staff_memberships m join staff_roles r on r.id = m.role_id
-      where m.user_id = $1 and $2 = any(r.permissions) order by r.key = 'owner', lower(r.name) limit 1`,
-    [userId, PERMISSIONS.lookAtHealth],
-  );
-  return role?.name ?? "";
+  const roles = (await rolesOf(tx, userId)).filter(({ permissions }) => permissions.includes(PERMISSIONS.lookAtHealth));
+  return (roles.find(({ key }) => key !== "owner") ?? roles[0])?.name ?? "";
 }
 
 async function readProfile(tx: EntityManager, patientId: string, at: Date): Promise<SeenProfileType | null> {
   const row = await tx.getRepository(HealthProfile).findOneBy({ patientId });
   if (!row) return null;
-  const medicines: SeenMedicineType[] = await tx.query(
-    `select name, dosage, frequency, start_date::text as "startDate" from medications
-      where patient_id = $1 and family_member_id is null and stopped_on is null order by created_at desc, id desc`,
-    [patientId],
-  );
+  const medicines = await tx.getRepository(Medication).find({
+    where: { patientId, familyMemberId: IsNull(), stoppedOn: IsNull() },
+    order: { createdAt: "DESC", id: "DESC" },
+  });
   const { gender, pregnantOrBreastfeeding, allergies, conditions } = row;
   return { age: ageOn(row, londonDay(at)), gender, pregnantOrBreastfeeding, allergies, conditions, medicines };
 }

@@ -1,14 +1,17 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { londonDay, londonInstant } from "../../platform/london.rules";
 import { isId } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import { accountMoved } from "../accounts/account.topics";
+import { ConsentEntry } from "../accounts/consent.entity";
 import { listConsentHistory, readConsents } from "../accounts/consent.service";
 import { devicesByUser } from "../accounts/device.loaders";
 import { describeDevice } from "../accounts/device-description";
 import { signInBlockedUntil } from "../accounts/guess.service";
+import { AccountSuspension } from "./suspension.entity";
 import { USER_LIMITS } from "./user-account.rules";
 import type { UserAccountType } from "./user-account.type";
 
@@ -28,10 +31,11 @@ const ACCOUNT = `
          case when u.role = 'CUSTOMER' then (select count(*)::int from medical_records r where r.patient_id = u.id) end as "recordCount"
     from users u where u.id = $1 and u.role <> 'ADMIN'`;
 
-const SUSPENSIONS = `
-  select s.id, s.reason, s.suspended_at as "suspendedAt", s.lifted_at as "liftedAt", b.name as "suspendedBy", l.name as "liftedBy"
-    from account_suspensions s left join users b on b.id = s.suspended_by left join users l on l.id = s.lifted_by
-   where s.user_id = $1 order by s.suspended_at desc, s.id desc limit ${USER_LIMITS.suspensions}`;
+const SUSPENSIONS = `where user_id = $1 order by suspended_at desc, id desc limit ${USER_LIMITS.suspensions}`;
+const NAMES = {
+  suspendedBy: "(select u.name from users u where u.id = suspended_by)",
+  liftedBy: "(select u.name from users u where u.id = lifted_by)",
+};
 
 /** The account of a patient or an advertiser; null for everybody else, and once it is erased. */
 async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAccountType | null> {
@@ -39,11 +43,12 @@ async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAcc
   if (!row) return null;
   const at = ctx.clock.now();
   const english = { id: row.id, role: row.role, language: "en" as const };
-  const [suspensions, devices, consents, history, blockedUntil] = await Promise.all([
-    ctx.db.query(SUSPENSIONS, [row.id]),
+  const [suspensions, devices, consents, history, consentHistoryCount, blockedUntil] = await Promise.all([
+    readEntities(ctx.db, AccountSuspension, SUSPENSIONS, [row.id], { more: NAMES }),
     devicesByUser(ctx.db, [{ userId: row.id, at }]),
     readConsents(ctx, english),
     listConsentHistory(ctx, english, { first: USER_LIMITS.consentLines }),
+    ctx.db.getRepository(ConsentEntry).countBy({ userId: id }),
     signInBlockedUntil(ctx, row),
   ]);
   return {
@@ -56,7 +61,7 @@ async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAcc
     })),
     consents,
     consentHistory: history.nodes,
-    consentHistoryCount: history.totalCount,
+    consentHistoryCount,
     signInBlockedUntil: blockedUntil,
   };
 }

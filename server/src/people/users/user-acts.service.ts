@@ -1,10 +1,10 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import { paidTimeChanged } from "../../ads/subscriptions/billing.topics";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
+import { readOne } from "../../platform/entity-rows";
 import { mailTo } from "../../platform/mail.service";
-import { isId } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { accountMoved } from "../accounts/account.topics";
@@ -14,16 +14,15 @@ import { mailConfirmation, mailNewAddress } from "../accounts/email.service";
 import { forgetGuesses, limitKey, signInBlockedUntil } from "../accounts/guess.service";
 import { endAllSessions } from "../accounts/session.service";
 import { User } from "../accounts/user.entity";
+import { AccountSuspension } from "./suspension.entity";
 import { reasonProblem, tidyReason, USER_LIMITS, USER_MESSAGES } from "./user-account.rules";
 import { readUserAccount } from "./user-account.service";
 import type { UserAccountType } from "./user-account.type";
 
 /** A patient or an advertiser, locked. @throws NOT_FOUND, also for members of staff, and so for whoever asks. */
 async function lockPerson(tx: EntityManager, id: string): Promise<User> {
-  const user = isId(id)
-    ? await tx.getRepository(User).findOne({ where: { id }, lock: { mode: "pessimistic_write" } })
-    : null;
-  if (!user || user.role === "ADMIN") throw notFound();
+  const user = await readOne(tx, User, { id }, { lock: { mode: "pessimistic_write" } });
+  if (user.role === "ADMIN") throw notFound();
   return user;
 }
 
@@ -58,10 +57,8 @@ export async function suspendUser(ctx: RequestContext, who: Who, id: string, tex
     if (user.suspendedAt) throw conflict(USER_MESSAGES.suspendedAlready);
     const now = ctx.clock.now();
     await tx.getRepository(User).update({ id }, { suspendedAt: now });
-    await tx.query(
-      "insert into account_suspensions (user_id, reason, suspended_at, suspended_by) values ($1, $2, $3, $4)",
-      [id, reason, now, who.id],
-    );
+    const suspension = { userId: id, reason, suspendedAt: now, suspendedBy: who.id };
+    await tx.getRepository(AccountSuspension).insert(suspension);
     await endLinks(tx, id, PASSWORD_LINKS);
     await endAllSessions(tx, ctx, id);
     await announceServing(tx, user);
@@ -78,10 +75,8 @@ export async function restoreUser(ctx: RequestContext, who: Who, id: string): Pr
     const user = await lockPerson(tx, id);
     if (!user.suspendedAt) throw conflict(USER_MESSAGES.notSuspended);
     await tx.getRepository(User).update({ id }, { suspendedAt: null });
-    await tx.query(
-      "update account_suspensions set lifted_at = $2, lifted_by = $3 where user_id = $1 and lifted_at is null",
-      [id, ctx.clock.now(), who.id],
-    );
+    const open = { userId: id, liftedAt: IsNull() };
+    await tx.getRepository(AccountSuspension).update(open, { liftedAt: ctx.clock.now(), liftedBy: who.id });
     await announceServing(tx, user);
     await mailTo(tx, ctx, id, "accountRestored");
     await noteAct(tx, ctx, id, "user_restored");
