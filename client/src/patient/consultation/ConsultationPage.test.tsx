@@ -39,11 +39,11 @@ describe("ConsultationPage", () => {
     for (const choice of within(whom).getAllByRole("radio")) expect(choice).not.toBeChecked();
   });
 
-  it("shows no step of the ladder for what a GP should see in the next days", async () => {
+  it("shows no step of the ladder for what a GP should see in the next few days", async () => {
     const { response, ...rest } = consultation("a", "SELF_CARE");
     const care = { __typename: "CareAdvice" as const, id: "gp-days" };
-    await open([page([{ ...rest, response: { ...response, heading: "See a GP in the next days", care } }])]);
-    const card = await screen.findByRole("article", { name: /See a GP in the next days/ });
+    await open([page([{ ...rest, response: { ...response, heading: "See a GP in the next few days", care } }])]);
+    const card = await screen.findByRole("article", { name: /See a GP in the next few days/ });
     expect(within(card).queryByText("Care at home")).toBeNull();
   });
 

@@ -103,7 +103,7 @@ describe("DashboardPage", () => {
         consultation("e", "SELF_CARE", null, "SENT", {
           __typename: "CareAdvice",
           id: "gp-days",
-          name: "See a GP in the next days",
+          name: "See a GP in the next few days",
         }),
       ]),
     ]);
@@ -115,7 +115,7 @@ describe("DashboardPage", () => {
       "A pharmacist answered, 19 November 2025",
     );
     expect(screen.getByRole("link", { name: /Question d/ })).toHaveTextContent("Call 999");
-    expect(screen.getByRole("link", { name: /Question e/ })).toHaveTextContent("See a GP in the next days");
+    expect(screen.getByRole("link", { name: /Question e/ })).toHaveTextContent("See a GP in the next few days");
   });
 
   it("says what will be here, with the next step", async () => {

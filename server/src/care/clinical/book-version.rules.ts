@@ -7,13 +7,14 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.15.0";
+export const RULES_VERSION = "3.16.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-27T19:30:00Z",
+  updatedAt: "2026-11-28T03:40:00Z",
   improvements: [
+    "After its questions, fewer ordinary complaints are sent to 111 or A&E, and how long an illness has lasted is asked once.",
     "“Nobody in the house is pregnant” is no pregnancy, a bruise that is three days old is no baby, and 33 degrees outside is no cold body.",
     "A child among half-empty tablet packs, a chemical that burns without pain, and drink stopped with visions are emergencies in more languages.",
     "A real English word is taken for no slip of another: “scabbed” is not “stabbed”, and “overdoing” no overdose.",
@@ -45,7 +46,7 @@ export const RULES: RulesVersion = {
     "What somebody else had, and what you say is not there, it sets aside more exactly, in long messages too.",
     "It asks about the dangers that fit your complaint, and says no more than three things that help at first.",
     "It reads your words as facts, says which it understood, and decides by them: what a father had, or what was last year, decides nothing.",
-    "It says where to go more exactly: 999, A&E, the maternity unit, 111, a GP today or in the next days, a pharmacist, a dentist, an optician.",
+    "It says where to go more exactly: 999, A&E, the maternity unit, 111, a GP today or in the next few days, a pharmacist, a dentist, an optician.",
     "Your illnesses, medicines, pregnancy and age can make an answer more urgent.",
     "Nothing waits for a pharmacist because it was not understood.",
     "“No chest pain” is understood, and so are small typing errors.",

@@ -107,7 +107,7 @@ describe("every answer", () => {
 
   it("is given for anything that was typed", () => {
     for (const question of ["", "\ud800", "no ".repeat(1000), "\u0000"]) {
-      expect(answerTo(question).heading).toBe("See a GP in the next days");
+      expect(answerTo(question).heading).toBe("See a GP in the next few days");
       expect(answerTo(question).watch?.[0]?.care).toBe("emergency");
     }
   });

@@ -78,5 +78,5 @@ function easedTo(care: CareId, assessment: Assessment): Assessment {
 /** A message that nobody understood and that a model takes for one of everyday life: for home, as a question of nobody ill is. */
 export const forHome = (assessment: Assessment): Assessment => easedTo("home", assessment);
 
-/** What a GP should see in the next days, or 111 today, where both readers find next to nothing of that in it: an ordinary appointment. */
+/** What a GP should see in the next few days, or 111 today, where both readers find next to nothing of that in it: an ordinary appointment. */
 export const forOrdinaryAppointment = (assessment: Assessment): Assessment => easedTo("gp-routine", assessment);

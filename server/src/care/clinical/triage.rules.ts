@@ -51,8 +51,13 @@ export const ONE_STEP_BELOW: Readonly<Partial<Record<CareId, CareId>>> = {
   maternity: "gp-today",
   "urgent-111": "gp-today",
   "gp-today": "gp-days",
-  "gp-days": "gp-routine",
 };
+
+/** What somebody who is not sure of a sign gets: a step below it. A grown-up who is not expecting waits for an ordinary appointment rather than for one within days. */
+function stepBelow(care: CareId, { age, facts }: Case): CareId {
+  const mayWait = !(age !== undefined && age < 16) && facts.get("person.pregnant")?.standing !== "present";
+  return care === "gp-days" && mayWait ? "gp-routine" : (ONE_STEP_BELOW[care] ?? care);
+}
 
 function isUnsure(row: Row, { facts }: Case): boolean {
   return factsOf(row.when).some((id) => facts.get(id)?.standing === "unsure");
@@ -68,8 +73,7 @@ function walk(pathway: Pathway, known: Case): Walked {
       return { pathway, row: isBelow ? unsure?.row : row, likely: isBelow && unsure ? unsure.care : row.care, open };
     }
     if (truth === undefined) open.push(row);
-    if (truth === undefined && !unsure && isUnsure(row, known))
-      unsure = { row, care: ONE_STEP_BELOW[row.care] ?? row.care };
+    if (truth === undefined && !unsure && isUnsure(row, known)) unsure = { row, care: stepBelow(row.care, known) };
   }
   const care = pathway.id === GENERAL && isOfNobodyIll(known) ? "home" : pathway.otherwise.care;
   return unsure && isMoreUrgent(unsure.care, care)
