@@ -23,8 +23,9 @@ let known: { learned: TrainingLine[]; cases: TrainingLine[]; safety: SafetyCase[
 
 /** Lines of the product, and cases that the rules alone get right: quick to train, and good enough to be published. */
 function parts() {
+  if (known) return known;
   const lines = readLines<TrainingLine>(TRAINING_FOLDER);
-  known ??= {
+  known = {
     learned: learnedLines(lines),
     cases: heldOutCases(lines)
       .filter((_, at) => at % 4 === 0)
