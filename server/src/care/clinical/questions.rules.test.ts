@@ -188,6 +188,15 @@ describe("questions", () => {
     expect(unsure.likely).toBe("urgent-111");
   });
 
+  it.each([
+    [40, "gp-routine"],
+    [8, "gp-days"],
+  ])("lead whoever is not sure of a sign for a GP a step lower, but no child: at %i", (age, care) => {
+    const { known } = judged("my elbow hurts", { age });
+    const question: Question = { kind: "ticks", id: "later:joint.many", urgency: "later", facts: ["joint.many"] };
+    expect(triageCase(answer(known, question, { present: [], unsure: ["joint.many"] }, BOOK), BOOK).likely).toBe(care);
+  });
+
   describe("whether something that was told is there", () => {
     /** What is known of a fact when somebody has said how it stands, one time after the other. */
     const corrected = (message: string, fact: string, said: "yes" | "no") => {
