@@ -39,7 +39,7 @@ it.each([
   ["patient", "HistoryPage", 4, { first: 20 }],
   ["patient", "FamilyPage", 2, {}],
   ["patient", "MedicineListPage", 3, {}],
-  ["patient", "AccountPage", 6, { isPatient: true }],
+  ["patient", "AccountPage", 5, { isPatient: true }],
   ["advertiser", "AdvertiserDashboardPage", 5, {}],
   ["advertiser", "CampaignsPage", 7, {}],
   ["advertiser", "CreativesPage", 5, { archived: false }],

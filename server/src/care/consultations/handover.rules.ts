@@ -224,6 +224,9 @@ function answersIn(
   });
 }
 
+/** The source that the seven pathways of Pharmacy First name. */
+const PHARMACY_FIRST = "pf";
+
 /** What the present facts open that a pharmacy can treat. */
 function pharmacyFirstOf({ care, ...response }: ConsultationAnswer, book: Book, language: Language): string[] {
   if (care?.id !== "pharmacist-treats") return [];
@@ -231,10 +234,7 @@ function pharmacyFirstOf({ care, ...response }: ConsultationAnswer, book: Book, 
     understoodIn(response).flatMap(({ fact, standing }) => (standing === "present" ? [fact] : [])),
   );
   return book.pathways
-    .filter(({ opens, rows, otherwise }) => {
-      const treats = otherwise.care === "pharmacist-treats" || rows.some((row) => row.care === "pharmacist-treats");
-      return treats && opens.some((fact) => present.has(fact));
-    })
+    .filter(({ opens, sources }) => PHARMACY_FIRST in sources && opens.some((fact) => present.has(fact)))
     .map(({ label }) => label[language]);
 }
 

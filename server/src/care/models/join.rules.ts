@@ -87,15 +87,18 @@ const CAN_WAIT: ReadonlySet<CareId> = new Set(["urgent-111", "gp-today", "gp-day
 /** A baby, under one year, with one of these is looked at as soon as the book says, whatever readers find. */
 const OF_BABIES = ["fever.present", "drinks.little", "conscious.drowsy"];
 
-const isIllBaby = ({ age = 1, facts }: Assessment["judged"]["known"]): boolean =>
-  age < 1 && OF_BABIES.some((id) => facts.get(id)?.standing === "present");
+/** Whoever is expecting or has just given birth, and a face that swells with a tooth: the same. */
+const NEVER_LATER = ["person.pregnant", "person.gave-birth", "recent.birth", "tooth.face-swollen"];
 
-/** Whether readers find little in what the book would have somebody look at; never where somebody ticked a sign, and never of an ill baby. */
+const mayNotWait = ({ age = 1, facts }: Assessment["judged"]["known"]): boolean =>
+  [...NEVER_LATER, ...(age < 1 ? OF_BABIES : [])].some((id) => facts.get(id)?.standing === "present");
+
+/** Whether readers find little in what the book would have somebody look at; never where somebody ticked a sign, and never of an ill baby or in pregnancy. */
 function isOrdinary({ care, understood, present, judged, scored }: Assessment, { atLeastUrgent }: Scored): boolean {
   const isTicked = [...judged.known.facts.values()].some((one) => one.from === "answer" && one.standing === "present");
   const isTold = understood !== "medicine" && wordsIn(present) >= ENOUGH_WORDS;
   const isLittle = atLeastUrgent < FROM.ordinary && scored.atLeastUrgent < FROM.sureFacts;
-  return CAN_WAIT.has(care) && isTold && !isTicked && isLittle && !isIllBaby(judged.known);
+  return CAN_WAIT.has(care) && isTold && !isTicked && isLittle && !mayNotWait(judged.known);
 }
 
 const QUOTE_LENGTH = 80;

@@ -141,6 +141,14 @@ describe("rules and model together", () => {
     expect(isHigher(ticked.level, opened.level)).toBe(true);
   });
 
+  it.each([
+    "I am 10 weeks pregnant and have had some light spotting since this morning",
+    "Estoy embarazada de 9 semanas y mancho un poco",
+    "bad toothache and the side of my face has swollen up",
+  ])("let nothing wait that must not: %j", (text) => {
+    expect(["home", "gp-routine"]).not.toContain(builtInAnswering().assess(text).care);
+  });
+
   it("are the rules alone without a model", () => {
     for (const { text } of SAFETY.slice(0, 100)) expect(assessJoined(text, undefined, book)).toEqual(assess(text));
   });
