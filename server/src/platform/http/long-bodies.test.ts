@@ -5,15 +5,21 @@ import { bodyOf, longBodies } from "./long-bodies";
 
 let fastify: FastifyInstance;
 let url: string;
+let begun: Promise<void>;
 let ended: Promise<string>;
 
 beforeEach(async () => {
   fastify = Fastify();
   const arriving = longBodies(fastify, 200);
   fastify.addContentTypeParser("*", (_request, body, done) => done(null, body));
+  let begins = (): void => undefined;
+  begun = new Promise((resolve) => {
+    begins = resolve;
+  });
   ended = new Promise((resolve) => {
     fastify.put("/", (request, reply) =>
       arriving(request, async () => {
+        begins();
         let bytes = 0;
         try {
           for await (const chunk of bodyOf(request)) bytes += chunk.length;
@@ -55,7 +61,7 @@ describe("a long body", () => {
 
   it("does not hold up the end of the server", async () => {
     begin();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await begun;
     await fastify.close();
     expect(await ended).toBe("cut");
   });
