@@ -54,8 +54,8 @@ export const ONE_STEP_BELOW: Readonly<Partial<Record<CareId, CareId>>> = {
 };
 
 /** What somebody who is not sure of a sign gets: a step below it. A grown-up who is not expecting waits for an ordinary appointment rather than for one within days. */
-function stepBelow(care: CareId, { age, facts }: Case): CareId {
-  const mayWait = !(age !== undefined && age < 16) && facts.get("person.pregnant")?.standing !== "present";
+function stepBelow(care: CareId, known: Case): CareId {
+  const mayWait = !isChild(known) && known.facts.get("person.pregnant")?.standing !== "present";
   return care === "gp-days" && mayWait ? "gp-routine" : (ONE_STEP_BELOW[care] ?? care);
 }
 
