@@ -152,6 +152,11 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
 const table = Object.entries(SENTENCES).flatMap(([level, sentences]) => sentences.map((sentence) => [level, sentence]));
 
 describe("assess", () => {
+  it("has a pharmacist read a keyword, and still says what the complaint itself needs", () => {
+    const { care, level, escalate } = assess("I'm pregnant, what helps with a cold?");
+    expect({ care, level, escalate }).toEqual({ care: "home", level: "PHARMACIST", escalate: true });
+  });
+
   it.each(table)("%s: %j", (level, sentence) => {
     expect(assess(sentence ?? "").level).toBe(level);
   });

@@ -124,18 +124,21 @@ export const isForPharmacist = (hasKeyword: boolean, { known, walked }: Pick<Jud
   hasKeyword || (walked.length > 0 && hadDanger(known));
 
 /**
- * A keyword of the specification sends whatever could be looked after at home to a pharmacist, who also reads what a GP should see; so
- * does a danger of the past where somebody is ill: what helps others may not suit them.
+ * A keyword of the specification has a pharmacist read the question too, whatever its care. A danger of the past sends whatever could be looked
+ * after at home to a pharmacist where somebody is ill: what helps others may not suit them.
  */
 function careOf(
   { likely = "gp-days", known, walked }: Judged,
   hasKeyword: boolean,
   book: Book,
 ): Pick<Assessment, "care" | "level"> {
-  const isRead = isForPharmacist(hasKeyword, { known, walked });
-  const care = isRead && isMoreUrgent("our-pharmacist", likely) ? "our-pharmacist" : likely;
+  const isSent = isForPharmacist(false, { known, walked }) && isMoreUrgent("our-pharmacist", likely);
+  const care = isSent ? "our-pharmacist" : likely;
   const { level } = book.care[care];
-  return { care, level: isRead && level === "SELF_CARE" ? "PHARMACIST" : level };
+  return {
+    care,
+    level: isForPharmacist(hasKeyword, { known, walked }) && level === "SELF_CARE" ? "PHARMACIST" : level,
+  };
 }
 
 /** Pathways about medicines themselves: where nothing of theirs is there, the table of medicines knows better. */

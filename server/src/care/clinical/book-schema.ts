@@ -79,6 +79,8 @@ export const askedOfFile = z.strictObject({
     }),
   ),
   together: z.array(z.array(id).min(2)),
+  explains: z.array(id),
+  beside: z.record(id, id),
 });
 
 /** What a message is about that nothing else understood, by topic: its complaints, in one list each. */

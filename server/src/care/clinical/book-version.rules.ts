@@ -7,13 +7,14 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.16.0";
+export const RULES_VERSION = "3.17.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-28T03:40:00Z",
+  updatedAt: "2026-11-28T07:20:00Z",
   improvements: [
+    "It asks what may explain a complaint, such as beetroot before red urine, and takes “is it cancer?” for a question.",
     "After its questions, fewer ordinary complaints are sent to 111 or A&E, and how long an illness has lasted is asked once.",
     "“Nobody in the house is pregnant” is no pregnancy, a bruise that is three days old is no baby, and 33 degrees outside is no cold body.",
     "A child among half-empty tablet packs, a chemical that burns without pain, and drink stopped with visions are emergencies in more languages.",

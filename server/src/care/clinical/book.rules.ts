@@ -61,6 +61,10 @@ export interface Fact {
   of?: readonly Condition[];
   /** Signs that are one complaint where they are told beside it: how long is asked of the first of them. */
   together?: readonly string[];
+  /** It may explain what would be looked at sooner: asked of last, where it does. */
+  explains?: true;
+  /** What is milder and stands in the same list, so that nobody ticks this for want of it. */
+  beside?: string;
   words: Words;
   unless: Words;
   /** What is true as well when this is. */

@@ -179,6 +179,12 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     check(askedOf, group);
     for (const fact of facts) if (group.includes(fact.id)) fact.together = group;
   }
+  check(askedOf, [...(asking?.explains ?? []), ...Object.entries(asking?.beside ?? {}).flat()]);
+  for (const fact of facts) {
+    const beside = asking?.beside[fact.id];
+    if (asking?.explains.includes(fact.id)) fact.explains = true;
+    if (beside) fact.beside = beside;
+  }
   for (const { of, facts: whose } of asking?.groups ?? []) {
     const conditions = of.map(conditionOf);
     check(askedOf, conditions.flatMap(factsOf));

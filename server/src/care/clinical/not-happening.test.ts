@@ -148,3 +148,25 @@ it.each([
 ])("what was ruled out and came back is no longer ruled out: %s", (message) => {
   expect(assess(message).level).toBe("EMERGENCY");
 });
+
+describe("a long illness that is only a guess", () => {
+  it.each([
+    ["had a headache all week, convinced its a brain tumour", "condition.cancer"],
+    ["ankles swollen, heart failure isnt it, same as my dad", "condition.heart"],
+    ["I keep forgetting words, scared ive got dementia", "condition.dementia"],
+    ["tengo miedo de que sea cancer, me duele la espalda", "condition.cancer"],
+    ["j'ai mal au dos, j'ai peur que ce soit un cancer", "condition.cancer"],
+    ["Rückenschmerzen, ich glaube ich habe Krebs", "condition.cancer"],
+  ])("is nobody's: %j", (message, fact) => {
+    expect(assess(message).judged.known.facts.get(fact)?.standing).not.toBe("present");
+  });
+
+  it.each([
+    ["I have bowel cancer and my back hurts", "condition.cancer"],
+    ["worried because I have diabetes and my foot is red", "condition.diabetes"],
+    ["I had breast cancer, scared it is back, my back hurts", "condition.cancer"],
+    ["is it my diabetes? thirsty all day", "condition.diabetes"],
+  ])("is had by whoever says so: %j", (message, fact) => {
+    expect(assess(message).judged.known.facts.get(fact)?.standing).toBe("present");
+  });
+});

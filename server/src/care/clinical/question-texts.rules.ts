@@ -1,7 +1,7 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Fact } from "./book.rules";
 import type { OpenQuestion } from "./composing.rules";
-import { type AskedFor, CORRECTS, type Question, SUBJECTS } from "./questions.rules";
+import { type AskedFor, CORRECTS, EXPLAINS, type Question, SUBJECTS } from "./questions.rules";
 import { TOPIC } from "./triage.rules";
 
 /** Whether a question is about whoever is asked, or about somebody else. */
@@ -12,6 +12,7 @@ interface Words {
   ticks: string;
   topic: string;
   complaint: string;
+  explains: string;
   duration: (what: string) => string;
   age: Record<Whose, string>;
   sex: Record<Whose, string>;
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     ticks: "Does any of this fit?",
     topic: "What is it about?",
     complaint: "Which of these is it?",
+    explains: "Does one of these explain it?",
     duration: (what) => `${what}: how long has it lasted?`,
     age: { own: "How old are you?", other: "How old is the person?" },
     sex: { own: "Are you female or male?", other: "Is the person female or male?" },
@@ -45,6 +47,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     ticks: "Est-ce que l’un de ces points convient ?",
     topic: "De quoi s’agit-il ?",
     complaint: "Lequel de ces problèmes est-ce ?",
+    explains: "Est-ce que l’un de ces points l’explique ?",
     duration: (what) => `${what} : depuis combien de temps ?`,
     age: { own: "Quel âge avez-vous ?", other: "Quel âge a la personne ?" },
     sex: { own: "Êtes-vous une femme ou un homme ?", other: "Est-ce une femme ou un homme ?" },
@@ -59,6 +62,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     ticks: "Trifft etwas davon zu?",
     topic: "Worum geht es?",
     complaint: "Was davon ist es?",
+    explains: "Erklärt es etwas davon?",
     duration: (what) => `${what}: wie lange schon?`,
     age: { own: "Wie alt sind Sie?", other: "Wie alt ist die Person?" },
     sex: { own: "Sind Sie weiblich oder männlich?", other: "Ist die Person weiblich oder männlich?" },
@@ -73,6 +77,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     ticks: "¿Encaja algo de esto?",
     topic: "¿De qué se trata?",
     complaint: "¿Cuál de estos es?",
+    explains: "¿Lo explica algo de esto?",
     duration: (what) => `${what}: ¿cuánto tiempo lleva?`,
     age: { own: "¿Qué edad tiene usted?", other: "¿Qué edad tiene la persona?" },
     sex: { own: "¿Es usted mujer u hombre?", other: "¿Es mujer u hombre la persona?" },
@@ -97,6 +102,7 @@ function questionText(question: Question, facts: ReadonlyMap<string, Fact>, lang
   if (question.id.startsWith(CORRECTS))
     return `${signOf(facts.get(question.facts[0] ?? ""), language) ?? question.facts[0]}?`;
   if (question.id.startsWith(TOPIC)) return question.id === TOPIC ? words.topic : words.complaint;
+  if (question.id.startsWith(EXPLAINS)) return words.explains;
   return question.urgency === "danger" ? words.danger : words.ticks;
 }
 

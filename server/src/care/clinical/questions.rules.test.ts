@@ -1,7 +1,7 @@
 import { BOOK, judged } from "./book.test-support";
 import { interview } from "./interview.rules";
 import { openQuestion } from "./question-texts.rules";
-import { answer, CORRECTS, nextQuestions, type Question } from "./questions.rules";
+import { answer, CORRECTS, EXPLAINS, nextQuestions, type Question } from "./questions.rules";
 import { triageCase } from "./triage.rules";
 import { factsById } from "./understand.rules";
 
@@ -226,6 +226,33 @@ describe("questions", () => {
       expect(before.get("neck.woke-with")?.standing).toBe("denied");
       expect(after.has("neck.woke-with")).toBe(false);
     });
+  });
+
+  describe("for what may explain a complaint", () => {
+    const explaining = (message: string) =>
+      nextQuestions(judged(message), BOOK).find(({ id }) => id.startsWith(EXPLAINS));
+
+    it("come last, and make the care less urgent where something is ticked", () => {
+      const opened = judged("There is blood in my pee");
+      expect(opened.likely).toBe("gp-today");
+      const asked = nextQuestions(opened, BOOK);
+      expect(asked.at(-1)).toMatchObject({ kind: "ticks", urgency: "later", facts: ["pee.red-food"] });
+      const said = (present: string[]) =>
+        triageCase(answer(opened.known, asked.at(-1) as Question, { present }, BOOK), BOOK).likely;
+      expect([said([]), said(["pee.red-food"])]).toEqual(["gp-today", "home"]);
+    });
+
+    it("are not asked of a danger, nor where nothing would change", () => {
+      expect(explaining("I am peeing blood and cannot pee at all, my bladder is bursting")).toBeUndefined();
+      expect(explaining("I have a sore throat")).toBeUndefined();
+    });
+  });
+
+  it("show the milder thought beside the wish to die", () => {
+    const [dangers] = nextQuestions(judged("I feel so low"), BOOK);
+    const facts = dangers?.kind === "ticks" ? dangers.facts : [];
+    expect(facts.indexOf("safety.passive")).toBe(facts.indexOf("safety.suicidal") + 1);
+    expect(facts).toContain("safety.passive");
   });
 
   it("end, whatever is answered", () => {

@@ -1,8 +1,8 @@
-import { type Book, type CareId, type Condition, isMoreUrgent, type Row } from "./book.rules";
+import { type Book, type CareId, type Condition, factsOf, isMoreUrgent, type Row } from "./book.rules";
 import type { Case, KnownFact } from "./case.rules";
 import { holds, mayBeOf } from "./conditions.rules";
 import { GUESSED_CHILD } from "./told-ages.rules";
-import { type Assessment, GENERAL, TOPIC } from "./triage.rules";
+import { type Assessment, GENERAL, TOPIC, triageCase } from "./triage.rules";
 import { factsById, withImplied } from "./understand.rules";
 
 /** How soon help is needed where something of a list is there. */
@@ -114,11 +114,37 @@ function topicQuestion(known: Case, { topics, facts }: Book): Question | undefin
   return chosen && listOf(ofTopic(chosen), chosen.complaints);
 }
 
+/** What begins the id of the question for what may explain a complaint. */
+export const EXPLAINS = "explains:";
+/** Care that may wait once something explains what it is for; no danger does. */
+const MAY_BE_EXPLAINED: ReadonlySet<CareId> = new Set([
+  "urgent-111",
+  "gp-today",
+  "gp-days",
+  "sexual-health",
+  "optician",
+] as const);
+
+/** What may explain a complaint so that it need not be looked at as soon, each by itself; asked once. */
+function explainingQuestion({ known, walked, likely }: Assessment, book: Book): Question | undefined {
+  const isAsked = [...(known.asked ?? [])].some((id) => id.startsWith(EXPLAINS));
+  if (!likely || !MAY_BE_EXPLAINED.has(likely) || isAsked) return undefined;
+  const deciding = new Set(walked.flatMap(({ row }) => (row ? factsOf(row.when) : [])));
+  const facts = book.facts.flatMap(({ id, explains, of = [] }) => {
+    if (!explains || !deciding.has(id) || known.facts.has(id) || !mayBeOf({ of }, known)) return [];
+    const question: Question = { kind: "ticks", id: EXPLAINS, urgency: "later", facts: [id] };
+    const { likely: then = likely } = triageCase(answer(known, question, { present: [id] }, book), book);
+    return isMoreUrgent(likely, then) ? [id] : [];
+  });
+  return facts.length > 0 ? { kind: "ticks", id: `${EXPLAINS}${facts.join("+")}`, urgency: "later", facts } : undefined;
+}
+
 /**
  * What is not known and can change the care, the dangers first, and of these what a reader doubts; nothing when the case is settled. @returns at most eight, fewer when
  * some were answered before.
  */
-export function nextQuestions({ known, walked, likely }: Assessment, book: Book): Question[] {
+export function nextQuestions(judged: Assessment, book: Book): Question[] {
+  const { known, walked, likely } = judged;
   if (!likely) return [];
   const wanted: Wanted = {
     facts: { danger: new Set(), soon: new Set(), later: new Set() },
@@ -143,7 +169,14 @@ export function nextQuestions({ known, walked, likely }: Assessment, book: Book)
     const first = together.find((one) => wanted.durations.has(one));
     return fact === first && !together.some((one) => one !== fact && asked.has(`duration:${one}`));
   });
-  const dangers = new Set([...doubted.map(([id]) => id), ...wanted.facts.danger]);
+  const explaining = explainingQuestion(judged, book);
+  const dangers = new Set(
+    [...doubted.map(([id]) => id), ...wanted.facts.danger].flatMap((id) => {
+      const { beside = id } = byId.get(id) ?? {};
+      return known.facts.has(beside) ? [id] : [id, beside];
+    }),
+  );
+  for (const id of dangers) wanted.facts.soon.delete(id);
   const questions: Question[] = [
     ...ticks("danger", dangers, asked),
     ...(wanted.age ? [{ kind: "age", id: "age" } as const] : []),
@@ -151,6 +184,7 @@ export function nextQuestions({ known, walked, likely }: Assessment, book: Book)
     ...durations.map((fact) => ({ kind: "duration", id: `duration:${fact}`, fact }) as const),
     ...ticks("soon", wanted.facts.soon, asked),
     ...ticks("later", wanted.facts.later, asked),
+    ...(explaining ? [explaining] : []),
   ];
   const before = [...asked].filter((id) => !id.startsWith(CORRECTS)).length;
   const isOpen = likely !== "home" && walked.length > 0 && walked.every(({ pathway }) => pathway.id === GENERAL);

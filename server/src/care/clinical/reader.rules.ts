@@ -44,6 +44,8 @@ interface CompiledFact {
   /** It counts only where no frame stands around it; a medicine where none of medicines does. */
   isFramed: boolean;
   askedIsNotTaken: boolean;
+  /** A long illness, which nobody has who asks whether it is one. */
+  isCondition: boolean;
   /** It is told of the back, which "back" is not where it means again. */
   isOfBack: boolean;
 }
@@ -199,6 +201,7 @@ export function readerOf(book: Book): Reader {
         countsAlways,
         askedIsNotTaken,
         isFramed: !OF_NO_FRAME.test(id),
+        isCondition: id.startsWith("condition."),
         isOfBack: id.startsWith("back."),
       },
       unless: compileWords(unless, compiled),
@@ -227,8 +230,13 @@ export function readerOf(book: Book): Reader {
   return (message) => {
     const text = readQuestion(message, vocabulary);
     const all = framesIn(message, new Set(text.tokens.map(({ language }) => language)));
-    const frames = all.filter(({ isOfMedicine }) => !isOfMedicine);
-    const isAskedAt = (span: Span) => all.length > frames.length && frameOf(text, span, all)?.isOfMedicine;
+    const frames = all.filter(({ isOfMedicine, isGuess }) => !isOfMedicine && !isGuess);
+    const [ofMedicines, guesses] = [
+      all.filter(({ isOfMedicine }) => isOfMedicine),
+      all.filter(({ isGuess }) => isGuess),
+    ];
+    const isAskedAt = (span: Span) => ofMedicines.length > 0 && frameOf(text, span, ofMedicines);
+    const isGuessedAt = (span: Span) => guesses.length > 0 && frameOf(text, span, guesses);
     const mentions: Mention[] = [];
     const asked = new Set<string>();
     const size = text.tokens.length;
@@ -249,7 +257,9 @@ export function readerOf(book: Book): Reader {
       (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
         ? "denied"
         : (fact.isFramed && frameAt(part)?.standing) ||
-          (fact.askedIsNotTaken && isAskedAt(part) ? "asked" : toldAt(part));
+          ((fact.askedIsNotTaken && isAskedAt(part)) || (fact.isCondition && isGuessedAt(part))
+            ? "asked"
+            : toldAt(part));
     const note = (span: Span, picture?: readonly Span[]) => {
       not ??= fact.unless.flatMap((unless) =>
         mayOccur(text, unless) ? unless.everywhere.flatMap((part) => spansOf(text, part)) : [],

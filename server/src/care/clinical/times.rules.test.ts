@@ -65,6 +65,8 @@ it.each([
   "Ich habe Halsschmerzen und fliege nächsten Montag",
   "Ich singe sonntags und habe Halsschmerzen",
   "Me duele la garganta y viajo el próximo lunes",
+  "Me duele la garganta por la noche",
+  "J'ai mal à la gorge le soir",
 ])("takes no day that is to come for how long it lasts: %s", (message) => {
   expect(daysIn(message, FRIDAY)).toBeUndefined();
 });

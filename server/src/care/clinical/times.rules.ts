@@ -5,6 +5,7 @@ import type { QuestionText, Time } from "./reading/question.rules";
 
 /** Times without a number, in days. */
 const NAMED: ReadonlyMap<string, number> = new Map(Object.entries({ yesterday: 1, today: 0.4, tonight: 0.2 }));
+const EACH_NIGHT = new Set(["the", "of", "every", "each"]);
 const TWO_DAYS = new Set(["de:vorgestern", "es:anteayer", "es:antier"]);
 
 /** The days of the week from Sunday on, and the weekend, which begins with a Saturday. */
@@ -51,7 +52,9 @@ function weekdayAt(words: readonly string[], at: number): number | undefined {
 /** How many days ago a time without a number is. A day of the week was a week ago on that day itself, since whoever means today says so. */
 function namedAt(words: readonly string[], at: number, today: number | undefined): number | undefined {
   const word = words[at] ?? "";
-  const named = NAMED.get(word);
+  // "Por la noche", "le soir": each night, and not this one.
+  const isEachNight = word === "tonight" && EACH_NIGHT.has(words[at - 1] ?? "") && words[at - 2] !== "since";
+  const named = isEachNight ? undefined : NAMED.get(word);
   if (today === undefined) return named ?? (WORKDAYS.has(word) ? SOME_DAYS : undefined);
   if (TWO_DAYS.has(word) || (word === "yesterday" && words[at - 1] === "before")) return 2;
   if (named !== undefined) return named;

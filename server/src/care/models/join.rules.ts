@@ -2,7 +2,7 @@ import { type Assessment, assess } from "../clinical/assessment.rules";
 import type { Book, CareId } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import { doubted } from "../clinical/doubted.rules";
-import type { Answered } from "../clinical/questions.rules";
+import { type Answered, EXPLAINS } from "../clinical/questions.rules";
 import { forHome, forOrdinaryAppointment, raisedTo } from "../clinical/raised.rules";
 import type { Scored } from "../clinical/scorecard.rules";
 import type { Known } from "../clinical/understand.rules";
@@ -107,14 +107,14 @@ const QUOTE_LENGTH = 80;
  * What book and readers together make of a message, of which the book made `assessment`: they may raise the level, doubt a danger in a longer message, or
  * let it wait. The model does not read what is denied, past or told of bystanders. Without a model it stays what the book made of it. Never throws.
  * @param opened what the book made of the message before anything was answered: no answer takes back what was read
- * @param isAllDenied nothing was answered but that something is not there: readers raise nothing for that
+ * @param said what was answered since: readers raise nothing for what is not there, nor to 111 for what has been explained
  */
 export function joined(
   assessment: Assessment,
   message: string,
   model: TextModel | undefined,
   opened: Assessment = assessment,
-  isAllDenied = false,
+  said: { isAllDenied?: boolean; isExplained?: boolean } = {},
 ): Assessment {
   if (!model) return assessment;
   const text = assessment.present;
@@ -125,9 +125,9 @@ export function joined(
   }
   const prediction = predict(model, text);
   const openedLevel = levelFor(opened, prediction);
-  const level = isAllDenied ? openedLevel : levelFor(assessment, prediction);
+  const level = said.isAllDenied ? openedLevel : levelFor(assessment, prediction);
   const found = isHigher(openedLevel, level) ? openedLevel : level;
-  if (isHigher(found, assessment.level)) {
+  if (isHigher(found, assessment.level) && !(said.isExplained && found === "URGENT")) {
     const words = tellingWords(model, text, prediction.part).join(" … ");
     return raisedTo(found, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
   }
@@ -142,6 +142,10 @@ export function joined(
 const isDenial = ({ said }: Answered): boolean =>
   "present" in said && said.present.length === 0 && !said.unsure?.length;
 
+/** "I ate beetroot." */
+const isExplanation = ({ question, said }: Answered): boolean =>
+  question.id.startsWith(EXPLAINS) && "present" in said && said.present.length > 0;
+
 /** Decides how urgent a message is, the book first. Never throws. */
 export function assessJoined(
   message: string,
@@ -152,5 +156,6 @@ export function assessJoined(
 ): Assessment {
   const assessment = assess(message, book, known, answers);
   const opened = answers.length > 0 && !assessment.isCritical ? assess(message, book, known) : assessment;
-  return joined(assessment, message, model, opened, answers.length > 0 && answers.every(isDenial));
+  const isAllDenied = answers.length > 0 && answers.every(isDenial);
+  return joined(assessment, message, model, opened, { isAllDenied, isExplained: answers.some(isExplanation) });
 }

@@ -126,7 +126,18 @@ function isAgeOfThing(words: readonly string[], at: number, unit: number): boole
   return before.findLastIndex((word) => AGEING.has(word)) > before.findLastIndex(isSomebody);
 }
 
+const WEEKS_PER_MONTH = 4.35;
+
+const IS_PREGNANT = /^(?:..:)?(?:enceinte|embarazada|schwanger)$/;
+
+/** "Pregnant for 5 months", "enceinte de 5 mois". */
+const isMonthsPregnant = (words: readonly string[], at: number, unit: number): boolean =>
+  DAYS_PER_UNIT.get(words[unit] ?? "") === DAYS_PER_UNIT.get("month") &&
+  words.slice(Math.max(0, at - 2), at).some((word) => OF_PREGNANCY.has(word) || IS_PREGNANT.test(word));
+
 function ageWithUnit(words: readonly string[], at: number, value: number, unit: number): Age | undefined {
+  if (isMonthsPregnant(words, at, unit) && value <= 9)
+    return { at: unit, from: at, forms: weeksForms(value * WEEKS_PER_MONTH) };
   if (isPregnancy(words, at, unit, value)) {
     return { at: unit, from: at, forms: weeksForms(value) };
   }

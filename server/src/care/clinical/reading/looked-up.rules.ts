@@ -21,11 +21,14 @@ function reachesOf({ tokens }: QuestionText): Int32Array {
   return reaches;
 }
 
-/** How many of the tokens before each are negations. */
+const STOPS: ReadonlySet<string> = new Set(["stop", "stops", "stopped", "stopping"]);
+
+/** How many of the tokens before each are negations; what does not stop is there. */
 function negatorsBefore({ tokens }: QuestionText): Int32Array {
   const before = new Int32Array(tokens.length + 1);
   tokens.forEach(({ word }, at) => {
-    before[at + 1] = (before[at] ?? 0) + (NEGATORS.has(word) ? 1 : 0);
+    const isNot = NEGATORS.has(word) && !STOPS.has(tokens[at + 1]?.word ?? "");
+    before[at + 1] = (before[at] ?? 0) + (isNot ? 1 : 0);
   });
   return before;
 }

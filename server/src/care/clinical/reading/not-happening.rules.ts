@@ -12,6 +12,7 @@ export const FRAMES = [
   "denied",
   "denied-all",
   "feared",
+  "guessed",
 ] as const;
 const BOUNDS = ["ends", "now", "returned", "mild"] as const;
 export const FRAME_WORDS = [...FRAMES, ...BOUNDS] as const;
@@ -28,6 +29,8 @@ export interface Frame {
   isFeared?: true;
   /** Of medicines alone: "can I have …" tells of no illness that it is only asked about. */
   isOfMedicine?: true;
+  /** Of long illnesses alone: who asks whether it is cancer does not have cancer. */
+  isGuess?: true;
 }
 
 /** In small letters without accents, letter for letter, so that each keeps its place; apostrophes are blanks. */
@@ -89,8 +92,8 @@ export function framesReader(
             const start = name.endsWith("-all") ? Math.max(0, ...stops.filter((stop) => stop < index)) : index;
             const standing = name.startsWith("denied") ? "denied" : "asked";
             const frame: Frame = { start: from + start, end: from + end, behind: from + behind, standing };
-            const isOfMedicine = name === "asked-medicine";
-            return [{ ...frame, ...(isFeared && { isFeared }), ...(isOfMedicine && { isOfMedicine }) }];
+            const only = { feared: "isFeared", "asked-medicine": "isOfMedicine", guessed: "isGuess" } as const;
+            return [name in only ? { ...frame, [only[name as keyof typeof only]]: true } : frame];
           }),
       );
     });

@@ -10,6 +10,14 @@ it.each(["Nobody in the house is pregnant", "She has worms, nobody in the house 
   },
 );
 
+it.each([
+  ["My eyelid won't stop twitching", "eye.twitch"],
+  ["The baby won’t stop crying", "baby.crying"],
+  ["my nose will not stop running", "nose.runny"],
+])("what does not stop is there: %j", (question, id) => {
+  expect(standings(question)).toMatchObject({ [id]: "present" });
+});
+
 describe("what is only asked about", () => {
   it.each([
     ["I am doing a first aid course, what are the signs of sepsis?", "danger.sepsis"],

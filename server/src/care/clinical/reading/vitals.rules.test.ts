@@ -87,6 +87,16 @@ describe("measured values", () => {
 });
 
 describe("ages and pregnancies", () => {
+  it.each(["enceinte de 5 mois et constipée", "estoy embarazada de 5 meses y estreñida"])(
+    "months of a pregnancy are no time that a complaint has lasted: %j",
+    (message) => {
+      const { facts } = assess(message).judged.known;
+      expect(facts.get("person.pregnant-late")?.standing).toBe("present");
+      expect(facts.get("poo.hard-or-rare")).toMatchObject({ standing: "present" });
+      expect(facts.get("poo.hard-or-rare")?.days).toBeUndefined();
+    },
+  );
+
   it.each([
     ["54M with a cough", "@over-50"],
     ["72 y/o F", "@older"],
@@ -100,6 +110,7 @@ describe("ages and pregnancies", () => {
     ["G2P1 at 34 weeks", "@late-pregnancy"],
     ["28/40", "@late-pregnancy"],
     ["I am 9 weeks", "@gestation"],
+    ["pregnant for 5 months and constipated", "@late-pregnancy"],
   ])("%j has %s", (sentence, measure) => {
     expect(measuresOf(sentence)).toContain(measure);
   });
