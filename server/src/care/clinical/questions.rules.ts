@@ -35,18 +35,32 @@ export type Question =
 /** More are asked neither at once nor in all. */
 export const MOST_QUESTIONS = 8;
 /** What one list has at most, and how many lists of each urgency are asked in all. */
-const MOST_TICKS = { danger: 14, soon: 10, later: 10 } as const;
-const MOST_LISTS = { danger: 3, soon: 1, later: 1 } as const;
+const MOST_TICKS = { danger: 8, soon: 8, later: 8 } as const;
+const MOST_LISTS = { danger: 5, soon: 2, later: 1 } as const;
 
 const DANGER: ReadonlySet<CareId> = new Set(["emergency", "crisis", "ae"]);
 const SOON: ReadonlySet<CareId> = new Set([
   ...(["maternity", "urgent-111", "gp-today", "sexual-health", "dentist", "optician"] as const),
 ]);
 
-/** What of a condition is not known; nothing where it is settled. What must not be there is never asked: "none of these" would say that it is not. */
+const BACKGROUND = /^(person|condition|recent|takes)\./;
+
+/** What belongs to somebody, whatever they have now: an age, an illness of old, a medicine. */
+const isBackground = (condition: Condition): boolean =>
+  "age" in condition || ("fact" in condition && BACKGROUND.test(condition.fact));
+
+/**
+ * What of a condition is not known; nothing where it is settled. Of what has to be there together, the signs: the background beside them is
+ * asked once they are there. What must not be there is never asked: "none of these" would say that it is not.
+ */
 function unknownOf(condition: Condition, known: Case): Condition[] {
   if ("not" in condition || holds(condition, known) !== undefined) return [];
-  if ("all" in condition) return condition.all.flatMap((one) => unknownOf(one, known));
+  if ("fact" in condition && known.facts.has(condition.fact)) return [];
+  if ("all" in condition) {
+    const parts = condition.all.map((one) => unknownOf(one, known)).filter(({ length }) => length > 0);
+    const signs = parts.filter((part) => !part.every(isBackground));
+    return (signs.length > 0 ? signs : parts).flat();
+  }
   if ("of" in condition) return condition.of.flatMap((one) => unknownOf(one, known));
   return [condition];
 }
