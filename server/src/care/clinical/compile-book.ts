@@ -179,6 +179,10 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     check(askedOf, group);
     for (const fact of facts) if (group.includes(fact.id)) fact.together = group;
   }
+  for (const [first, then] of Object.entries(asking?.once ?? {})) {
+    check(askedOf, [first, ...then]);
+    for (const fact of facts) if (then.includes(fact.id)) fact.once = first;
+  }
   for (const { of, facts: whose } of asking?.groups ?? []) {
     const conditions = of.map(conditionOf);
     check(askedOf, conditions.flatMap(factsOf));

@@ -1,4 +1,4 @@
-import { type Book, type CareId, type Condition, isMoreUrgent, type Row } from "./book.rules";
+import { type Book, type CareId, type Condition, type Fact, isMoreUrgent, type Row } from "./book.rules";
 import type { Case, KnownFact } from "./case.rules";
 import { holds, mayBeOf } from "./conditions.rules";
 import { GUESSED_CHILD } from "./told-ages.rules";
@@ -83,14 +83,16 @@ interface Wanted {
   sex: boolean;
 }
 
-function want(row: Row, known: Case, wanted: Wanted): void {
+function want(row: Row, known: Case, byId: ReadonlyMap<string, Fact>, wanted: Wanted): void {
   const urgency = DANGER.has(row.care) ? "danger" : SOON.has(row.care) ? "soon" : "later";
   for (const condition of unknownOf(row.when, known)) {
     if ("age" in condition) wanted.age = true;
     else if ("lasts" in condition && known.facts.get(condition.lasts)?.standing === "present")
       wanted.durations.add(condition.lasts);
     else {
-      const id = "fact" in condition ? condition.fact : "lasts" in condition ? condition.lasts : "fever.present";
+      const named = "fact" in condition ? condition.fact : "lasts" in condition ? condition.lasts : "fever.present";
+      const { once = named } = byId.get(named) ?? {};
+      const id = known.facts.get(once)?.standing === "present" ? named : once;
       if (id === "person.female" || id === "person.male") wanted.sex = true;
       else if (!known.facts.has(id) && !Object.values(wanted.facts).some((ids) => ids.has(id)))
         wanted.facts[urgency].add(id);
@@ -143,13 +145,14 @@ export function nextQuestions({ known, walked, likely }: Assessment, book: Book)
   const open = walked.flatMap((one) => one.open).filter(({ care }) => isMoreUrgent(care, likely));
   // What decides alone, or with what is known, comes before what needs more beside it: not everything can be asked.
   const alone = open.filter(({ when }) => needs(when, known) <= 1);
-  for (const row of [...alone, ...open.filter((one) => !alone.includes(one))]) want(row, known, wanted);
   const byId = factsById(book);
+  for (const row of [...alone, ...open.filter((one) => !alone.includes(one))]) want(row, known, byId, wanted);
   for (const ids of Object.values(wanted.facts)) {
     for (const id of ids) if (!mayBeOf(byId.get(id) ?? {}, known)) ids.delete(id);
   }
   // What stands in one line is not asked again in lines of its own.
-  for (const id of open.flatMap(({ covers = [] }) => covers)) wanted.facts.danger.delete(id);
+  const lines = [...wanted.facts.danger];
+  for (const id of lines.flatMap((line) => byId.get(line)?.covers ?? [])) wanted.facts.danger.delete(id);
   const doubted = [...known.facts].filter(([, { standing, from }]) => standing === "unsure" && from === "message");
   const asked = known.asked ?? new Set();
   const durations = [...wanted.durations].filter((fact) => {
