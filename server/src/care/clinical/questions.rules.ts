@@ -34,9 +34,9 @@ export type Question =
 
 /** More are asked neither at once nor in all. */
 export const MOST_QUESTIONS = 8;
-/** What one list has at most, and how many lists of each urgency are asked in all. */
-const MOST_TICKS = { danger: 8, soon: 8, later: 8 } as const;
-const MOST_LISTS = { danger: 5, soon: 2, later: 1 } as const;
+/** What one list has at most, give or take one, and how many lists of each urgency are asked in all. */
+const MOST_TICKS = { danger: 8, soon: 10, later: 10 } as const;
+const MOST_LISTS = { danger: 5, soon: 1, later: 1 } as const;
 
 const DANGER: ReadonlySet<CareId> = new Set(["emergency", "crisis", "ae"]);
 const SOON: ReadonlySet<CareId> = new Set([
@@ -102,8 +102,9 @@ function want(row: Row, known: Case, byId: ReadonlyMap<string, Fact>, wanted: Wa
 
 function ticks(urgency: Urgency, facts: ReadonlySet<string>, asked: ReadonlySet<string>): Question[] {
   const before = [...asked].filter((id) => id.startsWith(`${urgency}:`)).length;
-  const most = MOST_TICKS[urgency];
-  const ids = [...facts].slice(0, Math.max(0, MOST_LISTS[urgency] - before) * most);
+  const ids = [...facts].slice(0, Math.max(0, MOST_LISTS[urgency] - before) * MOST_TICKS[urgency]);
+  // All about as long: one more than fits is no list of its own.
+  const most = Math.ceil(ids.length / Math.max(1, Math.ceil((ids.length - 1) / MOST_TICKS[urgency])));
   const lists: Question[] = [];
   for (let from = 0; from < ids.length; from += most) {
     const some = ids.slice(from, from + most);
@@ -128,6 +129,30 @@ function topicQuestion(known: Case, { topics, facts }: Book): Question | undefin
     );
   const chosen = topics.find((one) => known.facts.get(one.fact)?.standing === "present" && !asked.has(ofTopic(one)));
   return chosen && listOf(ofTopic(chosen), chosen.complaints);
+}
+
+/** Whether one of two texts goes on where the other ends, or stands in it: "hand that hurts" and "hurts at the wrist". */
+function areOfSameWords(one: string, other: string): boolean {
+  const [these, those] = [one.split(" "), other.split(" ")];
+  const goesOn = (from: string[], to: string[]) =>
+    from.some((_, at) => {
+      const end = from.slice(at);
+      return end.every((word, place) => word === to[place]);
+    });
+  return one.includes(other) || other.includes(one) || goesOn(these, those) || goesOn(those, these);
+}
+
+/** What is there and is one complaint with a fact, with it: the book says so, or the same words told it. */
+function oneComplaint(fact: string, { facts }: Case, byId: ReadonlyMap<string, Fact>): ReadonlySet<string> {
+  const all = new Set([fact]);
+  for (const one of all) {
+    const { words } = facts.get(one) ?? {};
+    for (const [id, other] of facts) {
+      const isTold = other.standing === "present" && words && other.words && areOfSameWords(words, other.words);
+      if (isTold || byId.get(one)?.together?.includes(id)) all.add(id);
+    }
+  }
+  return all;
 }
 
 /**
@@ -156,9 +181,10 @@ export function nextQuestions({ known, walked, likely }: Assessment, book: Book)
   const doubted = [...known.facts].filter(([, { standing, from }]) => standing === "unsure" && from === "message");
   const asked = known.asked ?? new Set();
   const durations = [...wanted.durations].filter((fact) => {
-    const { together = [fact] } = byId.get(fact) ?? {};
-    const first = together.find((one) => wanted.durations.has(one));
-    return fact === first && !together.some((one) => one !== fact && asked.has(`duration:${one}`));
+    const complaint = oneComplaint(fact, known, byId);
+    const inOrder = [...(byId.get(fact)?.together ?? []), ...wanted.durations];
+    const first = inOrder.find((one) => wanted.durations.has(one) && complaint.has(one));
+    return fact === first && ![...complaint].some((one) => one !== fact && asked.has(`duration:${one}`));
   });
   const dangers = new Set([...doubted.map(([id]) => id), ...wanted.facts.danger]);
   const questions: Question[] = [
@@ -237,7 +263,7 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     }
   } else if ("days" in said && question.kind === "duration") {
     const { fact } = question;
-    for (const one of [fact, ...(factsById(book).get(fact)?.together ?? [])]) {
+    for (const one of oneComplaint(fact, known, factsById(book))) {
       const before = facts.get(one);
       const isNew = one === fact || before?.days === undefined;
       if (before && isNew && said.days !== null) facts.set(one, { ...before, days: said.days });
