@@ -3,12 +3,12 @@ import { type Book, type CareId, factsOf, isMoreUrgent, mostUrgent } from "./boo
 import { indexOf, KEYWORD } from "./book-index.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
-import { ANIMAL, namesWriter, SELF } from "./persons.rules";
+import { ANIMAL, SELF } from "./persons.rules";
 import { type Answered, type AskedFor, answer } from "./questions.rules";
 import type { Mention } from "./reader.rules";
 import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
-import { factsById, type Heard, type Known, readMessage, understoodOf } from "./understand.rules";
+import { factsById, type Heard, type Known, readMessage, tellsOfSelf, understoodOf } from "./understand.rules";
 import { readWhole } from "./whole-reader.rules";
 
 /** Something that decided how urgent a message is, with the words that said it. */
@@ -235,7 +235,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
     signals: signals.sort((a, b) => CARE_LEVELS.indexOf(b.level) - CARE_LEVELS.indexOf(a.level)),
     escalate: escalationKeywords.length > 0 || care === "our-pharmacist",
     ...{ isAboutChild: isOfChild(worst), isSomebodyElse },
-    namesWriter: who ? who === "self" : namesWriter(message),
+    namesWriter: who ? who === "self" : tellsOfSelf(read),
     isSetAside: worst.known.person === ANIMAL || judged.some(setAside),
     understood: isIll ? "illness" : medicine ? "medicine" : asksCare ? "care" : "nothing",
     ...(medicine && { medicine }),

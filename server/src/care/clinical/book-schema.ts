@@ -81,6 +81,7 @@ export const askedOfFile = z.strictObject({
   together: z.array(z.array(id).min(2)),
   explains: z.array(id),
   beside: z.record(id, id),
+  once: z.record(id, z.array(id).min(1)),
 });
 
 /** What a message is about that nothing else understood, by topic: its complaints, in one list each. */

@@ -59,6 +59,8 @@ export interface Fact {
   covers?: readonly string[];
   /** It is asked and watched for where each of these may hold. */
   of?: readonly Condition[];
+  /** It is asked once this is there, and this before it. */
+  once?: string;
   /** Signs that are one complaint where they are told beside it: how long is asked of the first of them. */
   together?: readonly string[];
   /** It may explain what would be looked at sooner: asked of last, where it does. */

@@ -9,11 +9,13 @@ export const UNWELL = "general.unwell";
 export const ASKING = "told.asks";
 /** Words of what has to be looked at, however well somebody is otherwise; they are no fact. */
 export const ALARMING = "told.alarming";
+/** Words by which whoever writes tells of themself without an "I"; they are no fact. */
+export const OF_WRITER = "told.of-writer";
 /** "She has it too", and "what about her?"; they are no fact. */
 export const SAME = "told.same";
 export const WHAT_ABOUT = "told.what-about";
 /** What is read off a message and is no fact of anybody. */
-export const NO_FACTS: ReadonlySet<string> = new Set([UNWELL, ASKING, ALARMING, SAME, WHAT_ABOUT]);
+export const NO_FACTS: ReadonlySet<string> = new Set([UNWELL, ASKING, ALARMING, OF_WRITER, SAME, WHAT_ABOUT]);
 /** What is told of somebody's illness, rather than how a message is told. */
 export const isOfIllness = ({ fact }: Mention): boolean =>
   fact !== UNWELL && !fact.startsWith("talk.") && !fact.startsWith("told.");

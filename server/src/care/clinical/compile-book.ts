@@ -179,6 +179,10 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     check(askedOf, group);
     for (const fact of facts) if (group.includes(fact.id)) fact.together = group;
   }
+  for (const [first, then] of Object.entries(asking?.once ?? {})) {
+    check(askedOf, [first, ...then]);
+    for (const fact of facts) if (then.includes(fact.id)) fact.once = first;
+  }
   check(askedOf, [...(asking?.explains ?? []), ...Object.entries(asking?.beside ?? {}).flat()]);
   for (const fact of facts) {
     const beside = asking?.beside[fact.id];

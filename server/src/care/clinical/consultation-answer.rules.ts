@@ -115,7 +115,8 @@ export function composeAnswer(
   const helpLines = helpLinesOf(assessment, book, language, ownAge);
   const byId = factsById(book);
   const whom = whomOf(assessment);
-  const whose = known.person === SELF && !assessment.isSomebodyElse ? "own" : "other";
+  const isOwn = known.person === SELF && !assessment.isSomebodyElse;
+  const whose = assessment.isAboutChild ? "child" : isOwn ? "own" : "other";
   const decidedBy = decisionOf(assessment.judged, book, language);
   const signals = assessment.signals.map(({ concept, label, words, source }) => ({
     ...{ concept, source },

@@ -4,8 +4,8 @@ import type { OpenQuestion } from "./composing.rules";
 import { type AskedFor, CORRECTS, EXPLAINS, type Question, SUBJECTS } from "./questions.rules";
 import { TOPIC } from "./triage.rules";
 
-/** Whether a question is about whoever is asked, or about somebody else. */
-export type Whose = "own" | "other";
+/** Whether a question is about whoever is asked, their child, or somebody else. */
+export type Whose = "own" | "child" | "other";
 
 interface Words {
   danger: string;
@@ -15,7 +15,7 @@ interface Words {
   explains: string;
   duration: (what: string) => string;
   age: Record<Whose, string>;
-  sex: Record<Whose, string>;
+  sex: Record<Exclude<Whose, "child">, string>;
   who: string;
   subjects: Record<Exclude<AskedFor, "family">, string>;
   /** How it is said of the answer for whom it is. */
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     complaint: "Which of these is it?",
     explains: "Does one of these explain it?",
     duration: (what) => `${what}: how long has it lasted?`,
-    age: { own: "How old are you?", other: "How old is the person?" },
+    age: { own: "How old are you?", child: "How old is your child?", other: "How old is the person?" },
     sex: { own: "Are you female or male?", other: "Is the person female or male?" },
     who: "Who is it for?",
     subjects: { self: "Me", child: "My child", other: "Somebody else" },
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     complaint: "Lequel de ces problèmes est-ce ?",
     explains: "Est-ce que l’un de ces points l’explique ?",
     duration: (what) => `${what} : depuis combien de temps ?`,
-    age: { own: "Quel âge avez-vous ?", other: "Quel âge a la personne ?" },
+    age: { own: "Quel âge avez-vous ?", child: "Quel âge a votre enfant ?", other: "Quel âge a la personne ?" },
     sex: { own: "Êtes-vous une femme ou un homme ?", other: "Est-ce une femme ou un homme ?" },
     who: "Pour qui est-ce ?",
     subjects: { self: "Pour moi", child: "Pour mon enfant", other: "Pour quelqu’un d’autre" },
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     complaint: "Was davon ist es?",
     explains: "Erklärt es etwas davon?",
     duration: (what) => `${what}: wie lange schon?`,
-    age: { own: "Wie alt sind Sie?", other: "Wie alt ist die Person?" },
+    age: { own: "Wie alt sind Sie?", child: "Wie alt ist Ihr Kind?", other: "Wie alt ist die Person?" },
     sex: { own: "Sind Sie weiblich oder männlich?", other: "Ist die Person weiblich oder männlich?" },
     who: "Für wen ist es?",
     subjects: { self: "Für mich", child: "Für mein Kind", other: "Für jemand anderen" },
@@ -79,7 +79,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     complaint: "¿Cuál de estos es?",
     explains: "¿Lo explica algo de esto?",
     duration: (what) => `${what}: ¿cuánto tiempo lleva?`,
-    age: { own: "¿Qué edad tiene usted?", other: "¿Qué edad tiene la persona?" },
+    age: {
+      own: "¿Qué edad tiene usted?",
+      child: "¿Qué edad tiene su hijo o hija?",
+      other: "¿Qué edad tiene la persona?",
+    },
     sex: { own: "¿Es usted mujer u hombre?", other: "¿Es mujer u hombre la persona?" },
     who: "¿Para quién es?",
     subjects: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
@@ -92,7 +96,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 function questionText(question: Question, facts: ReadonlyMap<string, Fact>, language: Language, whose: Whose): string {
   const words = WORDS[language];
   if (question.kind === "age") return words.age[whose];
-  if (question.kind === "sex") return words.sex[whose];
+  if (question.kind === "sex") return words.sex[whose === "own" ? whose : "other"];
   if (question.kind === "who") return words.who;
   if (question.kind === "duration") {
     // "Hives: raised, itchy marks" has said what it is by its name.

@@ -1,4 +1,4 @@
-import { type Book, type CareId, type Condition, factsOf, isMoreUrgent, type Row } from "./book.rules";
+import { type Book, type CareId, type Condition, type Fact, factsOf, isMoreUrgent, type Row } from "./book.rules";
 import type { Case, KnownFact } from "./case.rules";
 import { holds, mayBeOf } from "./conditions.rules";
 import { GUESSED_CHILD } from "./told-ages.rules";
@@ -34,19 +34,33 @@ export type Question =
 
 /** More are asked neither at once nor in all. */
 export const MOST_QUESTIONS = 8;
-/** What one list has at most, and how many lists of each urgency are asked in all. */
-const MOST_TICKS = { danger: 14, soon: 10, later: 10 } as const;
-const MOST_LISTS = { danger: 3, soon: 1, later: 1 } as const;
+/** What one list has at most, give or take one, and how many lists of each urgency are asked in all. */
+const MOST_TICKS = { danger: 8, soon: 10, later: 10 } as const;
+const MOST_LISTS = { danger: 5, soon: 1, later: 1 } as const;
 
 const DANGER: ReadonlySet<CareId> = new Set(["emergency", "crisis", "ae"]);
 const SOON: ReadonlySet<CareId> = new Set([
   ...(["maternity", "urgent-111", "gp-today", "sexual-health", "dentist", "optician"] as const),
 ]);
 
-/** What of a condition is not known; nothing where it is settled. What must not be there is never asked: "none of these" would say that it is not. */
+const BACKGROUND = /^(person|condition|recent|takes)\./;
+
+/** What belongs to somebody, whatever they have now: an age, an illness of old, a medicine. */
+const isBackground = (condition: Condition): boolean =>
+  "age" in condition || ("fact" in condition && BACKGROUND.test(condition.fact));
+
+/**
+ * What of a condition is not known; nothing where it is settled. Of what has to be there together, the signs: the background beside them is
+ * asked once they are there. What must not be there is never asked: "none of these" would say that it is not.
+ */
 function unknownOf(condition: Condition, known: Case): Condition[] {
   if ("not" in condition || holds(condition, known) !== undefined) return [];
-  if ("all" in condition) return condition.all.flatMap((one) => unknownOf(one, known));
+  if ("fact" in condition && known.facts.has(condition.fact)) return [];
+  if ("all" in condition) {
+    const parts = condition.all.map((one) => unknownOf(one, known)).filter(({ length }) => length > 0);
+    const signs = parts.filter((part) => !part.every(isBackground));
+    return (signs.length > 0 ? signs : parts).flat();
+  }
   if ("of" in condition) return condition.of.flatMap((one) => unknownOf(one, known));
   return [condition];
 }
@@ -69,14 +83,16 @@ interface Wanted {
   sex: boolean;
 }
 
-function want(row: Row, known: Case, wanted: Wanted): void {
+function want(row: Row, known: Case, byId: ReadonlyMap<string, Fact>, wanted: Wanted): void {
   const urgency = DANGER.has(row.care) ? "danger" : SOON.has(row.care) ? "soon" : "later";
   for (const condition of unknownOf(row.when, known)) {
     if ("age" in condition) wanted.age = true;
     else if ("lasts" in condition && known.facts.get(condition.lasts)?.standing === "present")
       wanted.durations.add(condition.lasts);
     else {
-      const id = "fact" in condition ? condition.fact : "lasts" in condition ? condition.lasts : "fever.present";
+      const named = "fact" in condition ? condition.fact : "lasts" in condition ? condition.lasts : "fever.present";
+      const { once = named } = byId.get(named) ?? {};
+      const id = known.facts.get(once)?.standing === "present" ? named : once;
       if (id === "person.female" || id === "person.male") wanted.sex = true;
       else if (!known.facts.has(id) && !Object.values(wanted.facts).some((ids) => ids.has(id)))
         wanted.facts[urgency].add(id);
@@ -86,8 +102,9 @@ function want(row: Row, known: Case, wanted: Wanted): void {
 
 function ticks(urgency: Urgency, facts: ReadonlySet<string>, asked: ReadonlySet<string>): Question[] {
   const before = [...asked].filter((id) => id.startsWith(`${urgency}:`)).length;
-  const most = MOST_TICKS[urgency];
-  const ids = [...facts].slice(0, Math.max(0, MOST_LISTS[urgency] - before) * most);
+  const ids = [...facts].slice(0, Math.max(0, MOST_LISTS[urgency] - before) * MOST_TICKS[urgency]);
+  // All about as long: one more than fits is no list of its own.
+  const most = Math.ceil(ids.length / Math.max(1, Math.ceil((ids.length - 1) / MOST_TICKS[urgency])));
   const lists: Question[] = [];
   for (let from = 0; from < ids.length; from += most) {
     const some = ids.slice(from, from + most);
@@ -139,6 +156,30 @@ function explainingQuestion({ known, walked, likely }: Assessment, book: Book): 
   return facts.length > 0 ? { kind: "ticks", id: `${EXPLAINS}${facts.join("+")}`, urgency: "later", facts } : undefined;
 }
 
+/** Whether one of two texts goes on where the other ends, or stands in it: "hand that hurts" and "hurts at the wrist". */
+function areOfSameWords(one: string, other: string): boolean {
+  const [these, those] = [one.split(" "), other.split(" ")];
+  const goesOn = (from: string[], to: string[]) =>
+    from.some((_, at) => {
+      const end = from.slice(at);
+      return end.every((word, place) => word === to[place]);
+    });
+  return one.includes(other) || other.includes(one) || goesOn(these, those) || goesOn(those, these);
+}
+
+/** What is there and is one complaint with a fact, with it: the book says so, or the same words told it. */
+function oneComplaint(fact: string, { facts }: Case, byId: ReadonlyMap<string, Fact>): ReadonlySet<string> {
+  const all = new Set([fact]);
+  for (const one of all) {
+    const { words } = facts.get(one) ?? {};
+    for (const [id, other] of facts) {
+      const isTold = other.standing === "present" && words && other.words && areOfSameWords(words, other.words);
+      if (isTold || byId.get(one)?.together?.includes(id)) all.add(id);
+    }
+  }
+  return all;
+}
+
 /**
  * What is not known and can change the care, the dangers first, and of these what a reader doubts; nothing when the case is settled. @returns at most eight, fewer when
  * some were answered before.
@@ -155,19 +196,21 @@ export function nextQuestions(judged: Assessment, book: Book): Question[] {
   const open = walked.flatMap((one) => one.open).filter(({ care }) => isMoreUrgent(care, likely));
   // What decides alone, or with what is known, comes before what needs more beside it: not everything can be asked.
   const alone = open.filter(({ when }) => needs(when, known) <= 1);
-  for (const row of [...alone, ...open.filter((one) => !alone.includes(one))]) want(row, known, wanted);
   const byId = factsById(book);
+  for (const row of [...alone, ...open.filter((one) => !alone.includes(one))]) want(row, known, byId, wanted);
   for (const ids of Object.values(wanted.facts)) {
     for (const id of ids) if (!mayBeOf(byId.get(id) ?? {}, known)) ids.delete(id);
   }
   // What stands in one line is not asked again in lines of its own.
-  for (const id of open.flatMap(({ covers = [] }) => covers)) wanted.facts.danger.delete(id);
+  const lines = [...wanted.facts.danger];
+  for (const id of lines.flatMap((line) => byId.get(line)?.covers ?? [])) wanted.facts.danger.delete(id);
   const doubted = [...known.facts].filter(([, { standing, from }]) => standing === "unsure" && from === "message");
   const asked = known.asked ?? new Set();
   const durations = [...wanted.durations].filter((fact) => {
-    const { together = [fact] } = byId.get(fact) ?? {};
-    const first = together.find((one) => wanted.durations.has(one));
-    return fact === first && !together.some((one) => one !== fact && asked.has(`duration:${one}`));
+    const complaint = oneComplaint(fact, known, byId);
+    const inOrder = [...(byId.get(fact)?.together ?? []), ...wanted.durations];
+    const first = inOrder.find((one) => wanted.durations.has(one) && complaint.has(one));
+    return fact === first && ![...complaint].some((one) => one !== fact && asked.has(`duration:${one}`));
   });
   const explaining = explainingQuestion(judged, book);
   const dangers = new Set(
@@ -254,7 +297,7 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     }
   } else if ("days" in said && question.kind === "duration") {
     const { fact } = question;
-    for (const one of [fact, ...(factsById(book).get(fact)?.together ?? [])]) {
+    for (const one of oneComplaint(fact, known, factsById(book))) {
       const before = facts.get(one);
       const isNew = one === fact || before?.days === undefined;
       if (before && isNew && said.days !== null) facts.set(one, { ...before, days: said.days });

@@ -4,6 +4,7 @@ import {
   ALARMING,
   ASKING,
   NO_FACTS,
+  OF_WRITER,
   toldAsPresent,
   toldOfBystanders,
   UNWELL,
@@ -208,6 +209,10 @@ export function readMessage(message: string, book: Book): Heard {
   };
 }
 
+/** Whether whoever writes tells of themself, with an "I" or without: "headache, what helps?" may be asked for anybody. */
+export const tellsOfSelf = ({ text, people, mentions }: Heard): boolean =>
+  people.isFirstPerson || namesWriter(text.typed) || mentions.some(({ fact }) => fact === OF_WRITER);
+
 /** Of whom something is known: of the writer, or of whoever it is asked for. Where the words name several others, of the child that it may be. */
 function knownPerson(persons: readonly Person[], known: Known): Person | undefined {
   if (known.isOfSubject) return persons.length === 1 ? persons[0] : SELF;
@@ -240,7 +245,7 @@ export function understoodOf(read: Heard, book: Book, known: Known = {}): Unders
     said.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words);
   // "Her cord fell off": nobody is named, and it is not whoever writes.
   const isUnnamed = !people.isFirstPerson && people.named.length === 0 && people.isThirdPerson;
-  const isOfWriter = people.named.length === 0 && !people.isThirdPerson && namesWriter(text.typed);
+  const isOfWriter = people.named.length === 0 && !people.isThirdPerson && tellsOfSelf(read);
   const subject = isUnnamed && !known.isOfSubject && !known.isOfFamily ? undefined : knownPerson(persons, known);
   const agesAt = agePlaces(ages, mentions, text);
   const cases = persons.map((person): Case => {

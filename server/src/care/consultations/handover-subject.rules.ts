@@ -1,6 +1,6 @@
 import type { Book } from "../clinical/book.rules";
-import { namesWriter, SELF } from "../clinical/persons.rules";
-import { understand } from "../clinical/understand.rules";
+import { SELF } from "../clinical/persons.rules";
+import { readMessage, tellsOfSelf, understand } from "../clinical/understand.rules";
 import type { GivenAnswer } from "./interview.rules";
 
 /** Whom a consultation is about: whoever has the account, a child, somebody else, or nobody says. */
@@ -64,6 +64,6 @@ export function subjectOf({ question, person, answers }: Told, profile: OfProfil
     const isChild = age !== null ? age < GROWN_UP : CHILDREN.has(named.who);
     return { subject: isChild ? "CHILD" : "SOMEBODY_ELSE", age, sex };
   }
-  const subject = said === "self" || namesWriter(question) ? "SELF" : "UNCLEAR";
+  const subject = said === "self" || tellsOfSelf(readMessage(question, book)) ? "SELF" : "UNCLEAR";
   return { subject, age: age ?? profile.age, sex: sex ?? profile.sex };
 }

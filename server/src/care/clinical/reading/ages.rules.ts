@@ -96,8 +96,12 @@ function isPregnancy(words: readonly string[], at: number, unit: number, weeks: 
   const isNoted = words[at - 1] === "at" && isAfter(words, at, new Set(["g", "p", "para", "gravida"]), 7);
   // "34 wks, had heartburn": what a message begins with, where nothing but a pregnancy is counted in so many weeks.
   const isHeading = at === 0 && weeks >= 20 && isBareTime(words, at, unit) && words.length > unit + 1;
+  // "So itchy at night, 34 weeks": what a message ends with, where no child is spoken of.
+  const isOfChild = words.some((word) => OF_BABIES.has(word) || CHILDREN.has(word) || GROWING.has(word));
+  const isEnding = at > 0 && unit === words.length - 1 && weeks >= 20 && isBareTime(words, at, unit) && !isOfChild;
   return (
     isMe ||
+    isEnding ||
     isHeading ||
     (isAfterAge && !["of", "ago", "history"].includes(next[0] ?? "")) ||
     isTold ||

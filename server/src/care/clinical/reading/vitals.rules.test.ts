@@ -111,6 +111,7 @@ describe("ages and pregnancies", () => {
     ["28/40", "@late-pregnancy"],
     ["I am 9 weeks", "@gestation"],
     ["pregnant for 5 months and constipated", "@late-pregnancy"],
+    ["so itchy at night, 34 weeks", "@late-pregnancy"],
   ])("%j has %s", (sentence, measure) => {
     expect(measuresOf(sentence)).toContain(measure);
   });
@@ -118,6 +119,8 @@ describe("ages and pregnancies", () => {
   it("are no durations and no temperatures", () => {
     expect(measuresOf("a 40 year old")).not.toContainEqual(expect.stringMatching(/over-1|hot/));
     expect(measuresOf("12 weeks pregnant")).not.toContain("@over-1-week");
+    for (const said of ["a cough for 34 weeks", "my daughter coughs, 34 weeks", "ill the last 34 weeks"])
+      expect(measuresOf(said)).not.toContain("@gestation");
   });
 
   it("a normal temperature is no fever", () => {
