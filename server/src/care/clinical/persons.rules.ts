@@ -18,8 +18,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 /** By the person that they name; words of other languages are read as these. */
 const RELATIONS: ReadonlyMap<string, Person> = new Map(
   Object.entries({
-    son: "son grandson nephew stepson lad",
-    daughter: "daughter granddaughter niece stepdaughter lass",
+    son: "son grandson nephew stepson lad boys",
+    daughter: "daughter granddaughter niece stepdaughter lass girls",
     child:
       "child kid kids children grandchild grandchildren youngest eldest twins toddler baby babies newborn infant littleone neugeborenes kleinkind bub bubs nipper bairn bebe nourrisson enfant saugling kind lactante nino nina hijos",
     partner: "husband wife partner boyfriend girlfriend fiance fiancee spouse hubby missus",

@@ -43,7 +43,7 @@ const SOON: ReadonlySet<CareId> = new Set([
   ...(["maternity", "urgent-111", "gp-today", "sexual-health", "dentist", "optician"] as const),
 ]);
 
-const BACKGROUND = /^(person|condition|recent|takes)\./;
+const BACKGROUND = /^(person\.(?!pregnant)|condition\.|recent\.|takes\.)/;
 
 /** What belongs to somebody, whatever they have now: an age, an illness of old, a medicine. */
 const isBackground = (condition: Condition): boolean =>
