@@ -4,7 +4,7 @@ import { AddForm_AddDocument } from "../../gql/graphql";
 import { forgetDrafts } from "../../lib/drafts";
 import { open, page } from "./ConsultationPage.test-support";
 import { consultation, escalation } from "./consultation.factory";
-import { asking, given, push } from "./Questions.test-support";
+import { asking, given, list, push } from "./Questions.test-support";
 
 afterEach(forgetDrafts);
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { forgetDrafts } from "../../lib/drafts";
 import { open, page } from "./ConsultationPage.test-support";
 import { ago, consultation } from "./consultation.factory";
-import { answering, asking, DANGERS, given, NONE, push, short, tick } from "./Questions.test-support";
+import { answering, asking, DANGERS, given, list, NONE, push, short, tick } from "./Questions.test-support";
 
 afterEach(forgetDrafts);
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { forgetDrafts } from "../../lib/drafts";
 import { open, page, type Sent } from "./ConsultationPage.test-support";
-import { answering, asking, DANGERS, given, push, short } from "./Questions.test-support";
+import { answering, asking, DANGERS, given, list, push, short } from "./Questions.test-support";
 
 afterEach(forgetDrafts);
 
