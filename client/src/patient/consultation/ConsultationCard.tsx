@@ -105,6 +105,8 @@ function QuestionAndAnswer({
   const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
   const isAnswerable = isGoingOn && !escalation?.asks && !answeredByPharmacist;
   const isAsking = isAnswerable && Boolean(response.openQuestions?.length);
+  // What is added while it waits is read with the question, by the pharmacist too; who is asked something replies.
+  const isAddable = !escalation || (isWaiting(escalation) && escalation.status !== "NEEDS_REPLY");
   const understood = { facts: response.understood, forWhom: subjectName ? null : response.forWhom };
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (
@@ -158,7 +160,7 @@ function QuestionAndAnswer({
           </Says>
         )}
       </Voiced>
-      {isGoingOn && !escalation && <AddFormLater consultation={consultation} />}
+      {isGoingOn && isAddable && <AddFormLater consultation={consultation} />}
       {isOpen && escalation && (
         <WhenNear download={downloadConversation} failed={t("patient:consultation.failed")}>
           {({ Conversation }) => (

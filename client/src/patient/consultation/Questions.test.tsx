@@ -1,45 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AddForm_AddDocument, Questions_AnswerDocument } from "../../gql/graphql";
 import { forgetDrafts } from "../../lib/drafts";
-import { open, page, type Sent } from "./ConsultationPage.test-support";
+import { open, page } from "./ConsultationPage.test-support";
 import { ago, consultation } from "./consultation.factory";
-
-const list = (id: string, ...labels: string[]) => ({
-  __typename: "OpenQuestion",
-  id,
-  kind: "TICKS",
-  urgency: "DANGER",
-  text: "Is any of this there now?",
-  choices: labels.map((label) => ({ __typename: "QuestionChoice", fact: label.toLowerCase(), label })),
-});
-const short = (id: string, kind: "AGE" | "DURATION", text: string) => ({
-  ...list(id),
-  kind,
-  urgency: null,
-  text,
-});
-const DANGERS = list("dangers", "Stiff neck", "Rash");
-const given = (asked: object, said: object) => ({
-  __typename: "GivenAnswer",
-  ...{ asked, present: null, unsure: null, words: null, days: null, years: null, sex: null },
-  ...said,
-});
-
-function asking(openQuestions: object[], changes: Record<string, unknown> = {}): Sent {
-  const one = consultation("1", "SELF_CARE", changes);
-  return { ...one, response: { ...one.response, openQuestions: openQuestions as never } };
-}
-
-/** What the server makes of these answers. */
-const answering = (answers: object[], after: Sent) => ({
-  request: { query: Questions_AnswerDocument, variables: { id: "1", answers } },
-  result: { data: { answerQuestions: after } },
-});
-const NONE = { question: "dangers", present: [], unsure: [] };
-
-const tick = (name: string) => userEvent.click(screen.getByRole("checkbox", { name }));
-const push = (name: string) => userEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+import { answering, asking, DANGERS, given, list, NONE, push, short, tick } from "./Questions.test-support";
 
 afterEach(forgetDrafts);
 
@@ -88,120 +52,6 @@ describe("what is asked back", () => {
     await waitFor(() => expect(document.getElementById("answer-1")).toHaveFocus());
     await userEvent.click(screen.getByText("Your answer (1)"));
     expect(screen.getByText("Not sure about the rest")).toBeVisible();
-  });
-
-  /** A case in which a sore throat was understood, as it stands. */
-  const understanding = (
-    standing: string,
-    questions: object[] = [DANGERS],
-    changes: Record<string, unknown> = {},
-    forWhom = "For me",
-  ) => {
-    const words = changes.answers ? null : "sore throat";
-    const fact = { fact: "throat.sore", label: "Sore throat", standing, days: words && 3, words, person: "self" };
-    const one = asking(questions, changes);
-    const understood = [{ __typename: "UnderstoodFact", ...fact }];
-    return { ...one, response: { ...one.response, forWhom, understood } } as unknown as Sent;
-  };
-  const throat = { ...list("fact:throat.sore", "Sore throat"), text: "Sore throat?" };
-  const chip = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name} ?, Change$`) });
-
-  it.each([
-    ["No", { present: [], unsure: [] }, "DENIED", "Not there: Sore throat"],
-    ["Not sure", { present: [], unsure: ["throat.sore"] }, "UNSURE", "Not sure: Sore throat"],
-  ])(
-    "changes what was understood to %s with a tap, and it can be changed again",
-    async (name, said, standing, after) => {
-      const answers = [given(throat, said)];
-      await open([
-        page([understanding("PRESENT")]),
-        answering([{ question: "fact:throat.sore", ...said }], understanding(standing, [DANGERS], { answers })),
-        answering(
-          [{ question: "fact:throat.sore", present: ["throat.sore"], unsure: [] }],
-          understanding("PRESENT", [DANGERS], { answers: [given(throat, { present: ["throat.sore"] })] }),
-        ),
-      ]);
-      expect(screen.queryByRole("button", { name: /^For me/ })).toBeNull();
-      await userEvent.click(await chip("Sore throat · 3 days"));
-      const choices = screen.getByRole("group", { name: "Sore throat · 3 days" });
-      expect(within(choices).getByRole("button", { name: "Yes" })).toHaveAttribute("aria-pressed", "true");
-      await userEvent.click(within(choices).getByRole("button", { name }));
-      expect(await screen.findByText("Changed: Sore throat")).toBeInTheDocument();
-      await waitFor(async () => expect(await chip(after)).toHaveFocus());
-      await userEvent.click(screen.getByText("Your answer (1)"));
-      expect(screen.getByText("Sore throat?").closest("li")).toHaveTextContent(name);
-      await userEvent.click(await chip(after));
-      const again = screen.getByRole("group", { name: after });
-      await userEvent.click(within(again).getByRole("button", { name: "Yes" }));
-      expect(await chip("Sore throat")).toHaveAttribute("aria-expanded", "false");
-    },
-  );
-
-  it("closes what could be chosen with Escape, and when the focus goes elsewhere", async () => {
-    await open([page([understanding("PRESENT")])]);
-    await userEvent.click(await chip("Sore throat · 3 days"));
-    await userEvent.tab();
-    await userEvent.keyboard("{Escape}");
-    expect(await chip("Sore throat · 3 days")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    expect(screen.getByRole("group", { name: "Sore throat · 3 days" })).toBeVisible();
-    await userEvent.click(document.body);
-    expect(await chip("Sore throat · 3 days")).toHaveAttribute("aria-expanded", "false");
-  });
-
-  it("changes for whom it is with a tap where it was not asked, and asks the age that changes with it", async () => {
-    const who = { ...list("who"), kind: "WHO", urgency: null, text: "Who is it for?" };
-    const answers = [given(who, { present: ["child"] })];
-    const age = short("age", "AGE", "How old is the person?");
-    await open([
-      page([understanding("PRESENT")]),
-      answering(
-        [{ question: "who", present: ["child"] }],
-        understanding("PRESENT", [DANGERS, age], { answers }, "For a child"),
-      ),
-    ]);
-    await userEvent.click(await chip("For me"));
-    const choices = screen.getByRole("group", { name: "For me" });
-    expect(
-      within(choices)
-        .getAllByRole("button")
-        .map(({ textContent }) => textContent),
-    ).toEqual([...["Me", "My child", "Somebody else"]]);
-    await userEvent.click(within(choices).getByRole("button", { name: "My child" }));
-    expect(await screen.findByRole("heading", { name: "How old is the person?" })).toBeVisible();
-  });
-
-  it("changes for whom it is with a tap, where that is asked", async () => {
-    const who = {
-      ...{ ...list("who"), kind: "WHO", urgency: null, text: "Who is it for?" },
-      choices: [
-        { __typename: "QuestionChoice", fact: "self", label: "Me" },
-        { __typename: "QuestionChoice", fact: "child", label: "My child" },
-      ],
-    };
-    const answers = [given(who, { present: ["child"] })];
-    await open([
-      page([understanding("PRESENT", [DANGERS, who])]),
-      answering([{ question: "who", present: ["child"] }], understanding("PRESENT", [], { answers }, "For a child")),
-    ]);
-    await userEvent.click(await chip("For me"));
-    await userEvent.click(screen.getByRole("button", { name: "My child" }));
-    await userEvent.click(await chip("For a child"));
-    expect(screen.getByRole("button", { name: "My child" })).toHaveAttribute("aria-pressed", "true");
-  });
-
-  it("leads from what was understood to how long it has lasted", async () => {
-    const days = {
-      ...list("duration:throat.sore", "Sore throat"),
-      ...{ kind: "DURATION", urgency: null, text: "How long?" },
-    };
-    await open([page([understanding("PRESENT", [DANGERS, days])])]);
-    await userEvent.click(await chip("Sore throat · 3 days"));
-    await userEvent.click(screen.getByRole("button", { name: "How long?" }));
-    await waitFor(() => expect(screen.getByRole("heading", { name: "How long?" })).toHaveFocus());
-    expect(screen.getByLabelText("Number of days")).toBeVisible();
-    await push("Leave it as it was");
-    expect(screen.getByRole("checkbox", { name: "Rash" })).toBeVisible();
   });
 
   it("shows 999 above everything as soon as a danger is ticked", async () => {
@@ -310,43 +160,5 @@ describe("what is asked back", () => {
     await open([page([asking([DANGERS], { timestamp: ago(25 * 60) })])]);
     await screen.findByRole("heading", { name: /This sounds like something you can treat at home/ });
     expect(screen.queryByText("Advice so far")).toBeNull();
-  });
-});
-
-describe("what is added", () => {
-  const adding = (text: string, result: object) => ({
-    request: { query: AddForm_AddDocument, variables: (sent: { text?: string }) => sent.text === text },
-    ...result,
-  });
-  const write = async (text: string) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Add something" }));
-    await userEvent.type(screen.getByLabelText("What else should we know?"), text);
-    await push("Send");
-  };
-
-  it("is read with the rest: what was said is told, and the focus goes to the answer", async () => {
-    const words = { asked: { ...list("words:1"), kind: "WORDS", urgency: null, text: "What you added" } };
-    const after = asking([], { answers: [given(words.asked, { words: "Now a rash" })] });
-    await open([page([asking([])]), adding("Now a rash", { result: { data: { addToConsultation: after } } })]);
-    await write("Now a rash");
-    expect(await screen.findByText(/^Thank you. With this, the advice stays the same/)).toBeVisible();
-    await waitFor(() => expect(document.getElementById("answer-1")).toHaveFocus());
-    await userEvent.click(screen.getByText("Your answer (1)"));
-    expect(screen.getByText("Now a rash")).toBeVisible();
-    expect(screen.queryByRole("button", { name: /^Change/ })).toBeNull();
-  });
-
-  it("stays in its box when it could not be sent", async () => {
-    await open([page([asking([])]), adding("Now a rash", { error: new Error("offline") })]);
-    await write("Now a rash");
-    expect(await screen.findByText(/could not be sent. It is still here/)).toBeVisible();
-    expect(screen.getByLabelText("What else should we know?")).toHaveValue("Now a rash");
-  });
-
-  it("about somebody else gets an answer of its own, which stands first", async () => {
-    const hers = { ...asking([]), id: "2", question: "And my daughter?", timestamp: new Date().toISOString() };
-    await open([page([asking([])]), adding("And my daughter?", { result: { data: { addToConsultation: hers } } })]);
-    await write("And my daughter?");
-    await waitFor(() => expect(screen.getByRole("group", { name: "And my daughter?" })).toHaveFocus());
   });
 });

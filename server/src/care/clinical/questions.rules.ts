@@ -230,9 +230,11 @@ export function nextQuestions(judged: Assessment, book: Book): Question[] {
     ...(explaining ? [explaining] : []),
   ];
   const before = [...asked].filter((id) => !id.startsWith(CORRECTS)).length;
-  const isOpen = likely !== "home" && walked.length > 0 && walked.every(({ pathway }) => pathway.id === GENERAL);
+  const isOpen = walked.length > 0 && walked.every(({ pathway }) => pathway.id === GENERAL);
   const topic = isOpen && before < MOST_QUESTIONS ? topicQuestion(known, book) : undefined;
-  if (topic) return [...([...asked].some((id) => id.startsWith("danger:")) ? [] : questions.slice(0, 1)), topic];
+  // Whoever only asks something, and tells of nothing, is asked what it is about before anything else.
+  const isFirst = likely === "home" || [...asked].some((id) => id.startsWith("danger:"));
+  if (topic) return [...(isFirst ? [] : questions.slice(0, 1)), topic];
   return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, MOST_QUESTIONS - before));
 }
 
