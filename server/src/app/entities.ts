@@ -32,8 +32,12 @@ import { AdvertiserSubscription } from "../ads/subscriptions/subscription.entity
 import { SubscriptionPeriod } from "../ads/subscriptions/subscription-period.entity";
 import { TestCard, TestCharge } from "../ads/subscriptions/test-provider.entity";
 import { CohortLabels } from "../care/cohorts/cohort-labels.entity";
+import { StoredTemplate } from "../care/consultations/answer-template.entity";
 import { Consultation } from "../care/consultations/consultation.entity";
-import { Escalation } from "../care/consultations/escalation.entity";
+import { Escalation, EscalationNote } from "../care/consultations/escalation.entity";
+import { ConsultationFeedback } from "../care/consultations/feedback.entity";
+import { ConsultationMessage } from "../care/consultations/message.entity";
+import { StoredMisreading } from "../care/consultations/misreading.entity";
 import { Device } from "../care/devices/device.entity";
 import { DeviceImport } from "../care/devices/device-import.entity";
 import { HealthAlert } from "../care/devices/health-alert.entity";
@@ -112,6 +116,11 @@ export const ENTITIES = [
   TrainingLineLabel,
   Consultation,
   Escalation,
+  EscalationNote,
+  StoredTemplate,
+  ConsultationFeedback,
+  ConsultationMessage,
+  StoredMisreading,
   Application,
   ApplicationDocument,
   Company,

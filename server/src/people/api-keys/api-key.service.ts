@@ -23,6 +23,9 @@ import { newApiSecret, secretHash } from "./api-key-secret";
 import { ACTS_AS, FACTS, KEYS, noteKey } from "./api-key-store.service";
 import { type ApiKeyOwner, scopeOf, scopesNamed } from "./api-scope.rules";
 
+/** Held while the keys of service accounts are counted. */
+const SERVICE_ACCOUNTS_LOCK = 4242036;
+
 /**
  * Makes a key that acts for whoever makes it, or for staff a service account, which acts in its own name.
  * @throws BAD_USER_INPUT; FORBIDDEN; CONFLICT with 20 living keys.
@@ -179,7 +182,7 @@ async function refuseSurplus(
   now: Date,
 ): Promise<void> {
   if (!(await lockPerson(tx, id))) throw forbidden(API_KEY_MESSAGES.suspended);
-  if (isServiceAccount) await takeLock(tx, 4242036);
+  if (isServiceAccount) await takeLock(tx, SERVICE_ACCOUNTS_LOCK);
   const living: { name: string }[] = await tx.query(
     "select lower(service) as name from api_keys where owner_id is not distinct from $1 and revoked_at is null and expires_at > $2",
     [isServiceAccount ? null : id, now],

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
 import { londonDay, londonInstant } from "../../platform/london.rules";
 import { isId } from "../../platform/pages";
@@ -100,7 +101,7 @@ async function noteView(ctx: RequestContext, who: Who, userId: string): Promise<
   const since = londonInstant(londonDay(ctx.clock.now()), 0);
   await ctx.db.transaction(async (tx) => {
     // Of two tabs at once, the later one finds the line of the other.
-    await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 4242038))", [`${who.id} ${userId}`]);
+    await takeLock(tx, `user_viewed ${who.id} ${userId}`);
     if (await wasViewed(tx, who.id, userId, since)) return;
     await audit(tx, ctx, { action: "user_viewed", subjectType: "user", subjectId: userId });
   });
