@@ -76,10 +76,14 @@ import { StaffMembership, StaffRole } from "../people/accounts/staff-role.entity
 import { User } from "../people/accounts/user.entity";
 import { WaitingNhsNumber } from "../people/accounts/waiting-nhs-number.entity";
 import { ApiKey, ApiKeyHour, ApiKeySecret } from "../people/api-keys/api-key.entity";
-import { FirewallRule } from "../people/security/firewall-rule.entity";
+import { FirewallRule, FirewallState } from "../people/security/firewall-rule.entity";
+import { SecurityIncident } from "../people/security/incident.entity";
 import { SettingChange } from "../people/settings/setting-change.entity";
 import { AccountSuspension } from "../people/users/suspension.entity";
+import { AuditAddress, AuditEntry } from "../platform/audit.entity";
+import { OutboxMail } from "../platform/outbox-mail.entity";
 import { StoredFile } from "../platform/stored-file.entity";
+import { UploadTicket } from "../platform/upload-ticket.entity";
 
 /** Every entity that the app role reads and writes. */
 export const ENTITIES = [
@@ -95,6 +99,8 @@ export const ENTITIES = [
   ApiKeyHour,
   ApiKeySecret,
   FirewallRule,
+  FirewallState,
+  SecurityIncident,
   SettingChange,
   AccountSuspension,
   HealthProfile,
@@ -176,6 +182,10 @@ export const ENTITIES = [
   MaintenanceReportPart,
   Backup,
   StoredFile,
+  UploadTicket,
+  OutboxMail,
+  AuditEntry,
+  AuditAddress,
   ClinicalStudy,
   CohortLabels,
   HealthCheck,

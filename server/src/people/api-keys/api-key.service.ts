@@ -1,4 +1,4 @@
-import { type EntityManager, MoreThan } from "typeorm";
+import { type EntityManager, IsNull, MoreThan, Raw } from "typeorm";
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { RequestContext, Who } from "../../platform/context";
 import { takeLock } from "../../platform/database";
@@ -183,14 +183,13 @@ async function refuseSurplus(
 ): Promise<void> {
   if (!(await lockPerson(tx, id))) throw forbidden(API_KEY_MESSAGES.suspended);
   if (isServiceAccount) await takeLock(tx, SERVICE_ACCOUNTS_LOCK);
-  const living: { name: string }[] = await tx.query(
-    "select lower(service) as name from api_keys where owner_id is not distinct from $1 and revoked_at is null and expires_at > $2",
-    [isServiceAccount ? null : id, now],
-  );
-  const [{ name: wanted }] = await tx.query("select lower($1::text) as name", [service]);
+  const living = { ownerId: isServiceAccount ? IsNull() : id, revokedAt: IsNull(), expiresAt: MoreThan(now) };
+  const keys = tx.getRepository(ApiKey);
+  const sameName = Raw((column) => `lower(${column}) = lower(:service)`, { service });
   const { serviceAccountTaken, serviceAccountsFull, serviceTaken, tooMany } = API_KEY_MESSAGES;
-  if (living.some(({ name }) => name === wanted)) {
+  if (await keys.existsBy({ ...living, service: sameName })) {
     throw invalid("input.service", isServiceAccount ? serviceAccountTaken : serviceTaken);
   }
-  if (living.length >= API_KEY_LIMITS.keys) throw conflict(isServiceAccount ? serviceAccountsFull : tooMany);
+  if ((await keys.countBy(living)) >= API_KEY_LIMITS.keys)
+    throw conflict(isServiceAccount ? serviceAccountsFull : tooMany);
 }

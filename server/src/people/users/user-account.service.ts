@@ -1,5 +1,6 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, MoreThanOrEqual } from "typeorm";
 import { audit } from "../../platform/audit";
+import { AuditEntry } from "../../platform/audit.entity";
 import type { RequestContext, Who } from "../../platform/context";
 import { takeLock } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
@@ -108,10 +109,6 @@ async function noteView(ctx: RequestContext, who: Who, userId: string): Promise<
 }
 
 async function wasViewed(tx: EntityManager, viewerId: string, userId: string, since: Date): Promise<boolean> {
-  const found: unknown[] = await tx.query(
-    `select 1 from audit_entries where subject_type = 'user' and subject_id = $1 and occurred_at >= $2
-        and action = 'user_viewed' and actor_id = $3 limit 1`,
-    [userId, since, viewerId],
-  );
-  return found.length > 0;
+  const view = { action: "user_viewed", subjectType: "user", subjectId: userId, actorId: viewerId } as const;
+  return tx.getRepository(AuditEntry).existsBy({ ...view, occurredAt: MoreThanOrEqual(since) });
 }
