@@ -2,7 +2,7 @@ import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
 import { insertOne, readOne } from "../../platform/entity-rows";
-import { readList } from "../../platform/lists";
+import { readList, readRow } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { clinicalBook } from "../clinical/book-file";
@@ -69,9 +69,9 @@ export async function reportMisreading(
       subjectType: "consultation",
       subjectId: consultationId,
     });
-    return tx.query<Stored[]>(`${SELECT} where m.id = $1`, [misreading]);
+    return readRow<Stored>(tx, `${SELECT} where m.id = $1`, misreading);
   });
-  return named(stored[0] as Stored);
+  return named(stored);
 }
 
 /** What was reported, the newest first. */
