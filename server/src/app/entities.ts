@@ -32,8 +32,12 @@ import { AdvertiserSubscription } from "../ads/subscriptions/subscription.entity
 import { SubscriptionPeriod } from "../ads/subscriptions/subscription-period.entity";
 import { TestCard, TestCharge } from "../ads/subscriptions/test-provider.entity";
 import { CohortLabels } from "../care/cohorts/cohort-labels.entity";
+import { StoredTemplate } from "../care/consultations/answer-template.entity";
 import { Consultation } from "../care/consultations/consultation.entity";
-import { Escalation } from "../care/consultations/escalation.entity";
+import { Escalation, EscalationNote } from "../care/consultations/escalation.entity";
+import { ConsultationFeedback } from "../care/consultations/feedback.entity";
+import { ConsultationMessage } from "../care/consultations/message.entity";
+import { StoredMisreading } from "../care/consultations/misreading.entity";
 import { Device } from "../care/devices/device.entity";
 import { DeviceImport } from "../care/devices/device-import.entity";
 import { HealthAlert } from "../care/devices/health-alert.entity";
@@ -72,10 +76,14 @@ import { StaffMembership, StaffRole } from "../people/accounts/staff-role.entity
 import { User } from "../people/accounts/user.entity";
 import { WaitingNhsNumber } from "../people/accounts/waiting-nhs-number.entity";
 import { ApiKey, ApiKeyHour, ApiKeySecret } from "../people/api-keys/api-key.entity";
-import { FirewallRule } from "../people/security/firewall-rule.entity";
+import { FirewallRule, FirewallState } from "../people/security/firewall-rule.entity";
+import { SecurityIncident } from "../people/security/incident.entity";
 import { SettingChange } from "../people/settings/setting-change.entity";
 import { AccountSuspension } from "../people/users/suspension.entity";
+import { AuditAddress, AuditEntry } from "../platform/audit.entity";
+import { OutboxMail } from "../platform/outbox-mail.entity";
 import { StoredFile } from "../platform/stored-file.entity";
+import { UploadTicket } from "../platform/upload-ticket.entity";
 
 /** Every entity that the app role reads and writes. */
 export const ENTITIES = [
@@ -91,6 +99,8 @@ export const ENTITIES = [
   ApiKeyHour,
   ApiKeySecret,
   FirewallRule,
+  FirewallState,
+  SecurityIncident,
   SettingChange,
   AccountSuspension,
   HealthProfile,
@@ -112,6 +122,11 @@ export const ENTITIES = [
   TrainingLineLabel,
   Consultation,
   Escalation,
+  EscalationNote,
+  StoredTemplate,
+  ConsultationFeedback,
+  ConsultationMessage,
+  StoredMisreading,
   Application,
   ApplicationDocument,
   Company,
@@ -167,6 +182,10 @@ export const ENTITIES = [
   MaintenanceReportPart,
   Backup,
   StoredFile,
+  UploadTicket,
+  OutboxMail,
+  AuditEntry,
+  AuditAddress,
   ClinicalStudy,
   CohortLabels,
   HealthCheck,

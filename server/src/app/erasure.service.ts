@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { Company } from "../ads/applications/company.entity";
 import { eraseApplications } from "../ads/applications/retention.service";
 import { refuseWhilePending } from "../ads/subscriptions/standing.service";
 import { SubscriptionPeriod } from "../ads/subscriptions/subscription-period.entity";
@@ -66,7 +67,8 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
 
 /** Invoices have to be kept, and with them the company that paid. */
 async function refuseWhoPaid(tx: EntityManager, who: Who): Promise<void> {
-  await tx.query("select 1 from companies where advertiser_id = $1 for update", [who.id]);
+  const company = { where: { advertiserId: who.id }, lock: { mode: "pessimistic_write" } } as const;
+  await tx.getRepository(Company).findOne(company);
   if (await tx.getRepository(SubscriptionPeriod).existsBy({ advertiserId: who.id })) {
     throw conflict(MESSAGES.paidMonths);
   }

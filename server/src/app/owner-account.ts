@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { looksLikeEmail, NAME_MAX_LENGTH, normaliseEmail, normaliseName } from "../people/accounts/account.rules";
 import { makeLink } from "../people/accounts/account-link.service";
 import { announceSessionsEnded } from "../people/accounts/session-memory";
+import { StaffMembership, StaffRole } from "../people/accounts/staff-role.entity";
 import { User } from "../people/accounts/user.entity";
 import { STAFF_KEY, staffChanged } from "../people/staff/staff.topics";
 import { makeStaffAccount } from "../people/staff/staff-account.service";
 import { audit } from "../platform/audit";
 import type { Platform } from "../platform/context";
+import { insertNew } from "../platform/entity-rows";
 import { publish } from "../platform/realtime/topics";
 
 /** Why no owner was made, in a sentence for the terminal. */
@@ -45,11 +47,8 @@ export async function createOwner(
     if (!id) {
       throw new OwnerRefusal("Someone registered with this address at the same time.");
     }
-    await tx.query(
-      `insert into staff_memberships (user_id, role_id) select $1, id from staff_roles where key = 'owner'
-       on conflict do nothing`,
-      [id],
-    );
+    const { id: roleId } = await tx.getRepository(StaffRole).findOneByOrFail({ key: "owner" });
+    await insertNew(tx, StaffMembership, { userId: id, roleId });
     await announceSessionsEnded(tx, [{ userId: id }]); // what they may do has changed
     await publish(tx, staffChanged, STAFF_KEY, { what: "member" });
     const ctx = { ...platform, requestId: randomUUID() };

@@ -99,27 +99,33 @@ export function poolOf(source: DataSource): Pool {
 }
 
 /** Held while tables are made or changed, by one process at a time. */
-export const MIGRATION_LOCK = 4242001;
+const MIGRATION_LOCK = 4242001;
 
 /**
  * Applies the migrations that are missing, one process at a time.
  * @returns the names of those that ran now.
  */
 export async function migrate(source: DataSource): Promise<string[]> {
+  const ran = await whileNobodyMigrates(source, () => source.runMigrations());
+  return ran.map((migration) => migration.name);
+}
+
+/** Does something while no other process makes or changes tables; one that wants to waits. */
+export async function whileNobodyMigrates<Result>(source: DataSource, act: () => Promise<Result>): Promise<Result> {
   const runner = source.createQueryRunner();
   try {
     await runner.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const ran = await source.runMigrations();
-    return ran.map((migration) => migration.name);
+    return await act();
   } finally {
     await runner.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
     await runner.release();
   }
 }
 
-/** Waits until no other transaction holds this lock, and holds it to the end of its own. */
-export async function takeLock(tx: Pick<EntityManager, "query">, lock: number): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock($1)", [lock]);
+/** Waits until no other transaction holds this lock, and holds it to the end of its own. A text is hashed to 64 bits. */
+export async function takeLock(tx: Pick<EntityManager, "query">, lock: number | string): Promise<void> {
+  const key = typeof lock === "number" ? "$1" : "hashtextextended($1, 0)";
+  await tx.query(`select pg_advisory_xact_lock(${key})`, [lock]);
 }
 
 /** The rows of an `update … returning` or `delete … returning`, for which the mapper answers with rows and their number. */

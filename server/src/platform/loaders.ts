@@ -16,6 +16,27 @@ export function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => K
   return groups;
 }
 
+/** The rows of each key, in their order, by one statement with the keys as `$1`. @param by which column of a row is its key. */
+export async function rowsByKey<Row, Key extends string = string>(
+  db: Pick<DataSource, "query">,
+  sql: string,
+  keys: readonly Key[],
+  by: string,
+  ...parameters: readonly unknown[]
+): Promise<Row[][]> {
+  const rows: Record<string, unknown>[] = await db.query(sql, [keys, ...parameters]);
+  const groups = groupRows(rows, (row) => row[by]);
+  return keys.map((key) => (groups.get(key) ?? []) as Row[]);
+}
+
+/** The one row of each id, by one statement with the ids as `$1`; undefined where there is none. */
+export const rowById = async <Row>(
+  db: Pick<DataSource, "query">,
+  sql: string,
+  ids: readonly string[],
+  ...parameters: readonly unknown[]
+): Promise<(Row | undefined)[]> => (await rowsByKey<Row>(db, sql, ids, "id", ...parameters)).map(([row]) => row);
+
 /**
  * The loaders of one request. On a websocket they never remember: a subscription lives for hours, and a remembered first
  * answer would be given for every later event. Nor do they from the first mutation on, which changes what they would remember.

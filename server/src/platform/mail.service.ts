@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull, LessThan, MoreThanOrEqual } from "typeorm";
 import { audit } from "./audit";
 import type { Platform, RequestContext, TimedReader } from "./context";
 import { changedRows } from "./database";
@@ -9,6 +9,7 @@ import { type MailGateway, MailRefusal } from "./mail.gateway";
 import { MAIL_ATTEMPTS, MAIL_KEPT_HOURS, MAIL_PATHS, type MailName, STOP_PATH } from "./mail.rules";
 import { type Letter, type RenderedMail, renderMail, withProduct, withWords } from "./mail-layout";
 import { MAIL_TEXTS, type MailLanguage } from "./mail-texts.rules";
+import { OutboxMail } from "./outbox-mail.entity";
 import type { Secrets } from "./secrets";
 
 type MailContext = Pick<RequestContext, "config" | "clock" | "secrets">;
@@ -87,21 +88,18 @@ export async function postLetter(
   const id = randomUUID();
   const now = ctx.clock.now();
   const content = seal(ctx.secrets, placeOf(id), JSON.stringify(renderMail(letter)));
-  await tx.query(
-    `insert into outbox_mails (id, user_id, recipient, template, language, subject, content, created_at, keep_until)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8::timestamptz + make_interval(hours => $9))`,
-    [id, userId ?? null, address, template, letter.language, letter.subject, content, now, keptHours],
-  );
+  const { language, subject } = letter;
+  const times = { createdAt: now, keepUntil: new Date(now.getTime() + keptHours * 3_600_000) };
+  const mail = { id, userId, recipient: address, template, language, subject, content, ...times };
+  await tx.getRepository(OutboxMail).insert(mail);
   const runAt = afterSeconds > 0 ? new Date(now.getTime() + afterSeconds * 1_000) : undefined;
   await enqueue(tx, "send_mail", { mailId: id }, undefined, runAt);
 }
 
 /** Takes mails of this name back that were written since and have not gone out. */
 export async function takeBackMail(tx: EntityManager, userId: string, name: MailName, since: Date): Promise<void> {
-  await tx.query(
-    "delete from outbox_mails where user_id = $1 and template = $2 and created_at >= $3 and sent_at is null",
-    [userId, name, since],
-  );
+  const waiting = { userId, template: name, createdAt: MoreThanOrEqual(since), sentAt: IsNull() };
+  await tx.getRepository(OutboxMail).delete(waiting);
 }
 
 const placeOf = (id: string): string => `outbox_mails:${id}`;
@@ -111,30 +109,18 @@ export function readContent(secrets: Secrets, id: string, content: Buffer): Rend
   return JSON.parse(unseal(secrets, placeOf(id), content));
 }
 
-interface WaitingMail {
-  id: string;
-  recipient: string;
-  subject: string;
-  template: string;
-  content: Buffer;
-}
-
 /**
  * Sends a mail of the outbox, if it still waits. Afterwards its words are wiped.
  * @throws Error without any address, upon which the queue tries again later; after the last try the mail has failed instead.
  */
 export async function sendWaitingMail(platform: Platform, gateway: MailGateway, id: string): Promise<void> {
   const { db, clock, secrets } = platform;
-  const [mail]: WaitingMail[] = await db.query(
-    `select id, recipient, subject, template, content from outbox_mails
-      where id = $1 and sent_at is null and failed_at is null`,
-    [id],
-  );
-  if (!mail) {
-    return;
-  }
+  const mails = db.getRepository(OutboxMail);
+  const mail = await mails.findOneBy({ id, sentAt: IsNull(), failedAt: IsNull() });
+  if (!mail?.content) return;
   try {
-    await gateway.send({ ...mail, ...readContent(secrets, id, mail.content) });
+    const { recipient, subject, content } = mail;
+    await gateway.send({ id, recipient, subject, ...readContent(secrets, id, content) });
   } catch (error) {
     const refusal = error instanceof MailRefusal ? error : new MailRefusal("The email could not be written.", false);
     if (await noteFailure(platform, mail, refusal)) {
@@ -142,16 +128,14 @@ export async function sendWaitingMail(platform: Platform, gateway: MailGateway, 
     }
     throw refusal;
   }
-  await db.query(
-    "update outbox_mails set sent_at = $2, attempts = attempts + 1, last_error = null, content = null where id = $1",
-    [id, clock.now()],
-  );
+  const sent = { sentAt: clock.now(), attempts: () => "attempts + 1", lastError: null, content: null };
+  await mails.update({ id }, sent);
 }
 
 /** Keeps why it did not work. True when there will be no further try. */
 async function noteFailure(
   { db, clock }: Platform,
-  { id, template }: WaitingMail,
+  { id, template }: OutboxMail,
   refusal: MailRefusal,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -182,5 +166,5 @@ async function noteFailure(
 
 /** Forgets mails whose time is over, sent or not. */
 export async function sweepMails({ db, clock }: TimedReader): Promise<void> {
-  await db.query("delete from outbox_mails where keep_until < $1", [clock.now()]);
+  await db.getRepository(OutboxMail).delete({ keepUntil: LessThan(clock.now()) });
 }

@@ -1,4 +1,5 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In, Not } from "typeorm";
+import { OutboxMail } from "./outbox-mail.entity";
 import type { PersonalData } from "./personal-data";
 
 /** What the platform itself keeps about people: mails to them, and the audit trail. */
@@ -45,5 +46,5 @@ export async function eraseAddresses(tx: EntityManager, userId: string): Promise
 
 /** Deletes every mail to these addresses. Messages to ourselves that happen to go to one of them stay. */
 export async function eraseMails(tx: EntityManager, addresses: readonly string[]): Promise<void> {
-  await tx.query("delete from outbox_mails where recipient = any($1) and template <> 'contactMessage'", [addresses]);
+  await tx.getRepository(OutboxMail).delete({ recipient: In(addresses), template: Not("contactMessage") });
 }

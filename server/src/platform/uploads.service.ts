@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { type EntityManager, In, IsNull } from "typeorm";
+import { type EntityManager, In, IsNull, LessThan, MoreThan } from "typeorm";
 import type { Platform, Reader, RequestContext } from "./context";
 import { changedRows } from "./database";
 import { enqueueAll } from "./jobs";
@@ -8,6 +8,7 @@ import { conflict, invalid, notFound } from "./problems";
 import { newToken, tokenHash } from "./secrets";
 import { newStorageKey } from "./storage.gateway";
 import { StoredFile } from "./stored-file.entity";
+import { UploadTicket } from "./upload-ticket.entity";
 import { LOOSE_FILE_MS, MESSAGES, shownFileName, TICKET_MS, UPLOAD_MAX_BYTES } from "./uploads.rules";
 
 /** What a ticket is for. One who has it can send this file, for this, once. */
@@ -46,11 +47,8 @@ export async function makeUploadTicket(
   if (!Number.isInteger(bytes) || bytes < 1 || bytes > UPLOAD_MAX_BYTES) throw invalid("bytes", MESSAGES.size);
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + TICKET_MS);
-  await tx.query(
-    `insert into upload_tickets (token_hash, purpose, subject_id, slot, file_name, content_type, bytes, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [tokenHash(secrets, token), purpose, subjectId, slot, shownFileName(fileName), contentType, bytes, expiresAt],
-  );
+  const about = { purpose, subjectId, slot, fileName: shownFileName(fileName), contentType, bytes };
+  await tx.getRepository(UploadTicket).insert({ tokenHash: tokenHash(secrets, token), ...about, expiresAt });
   return { token, expiresAt };
 }
 
@@ -62,10 +60,7 @@ export async function makeUploadTicket(
 export async function takeUploadTicket(ctx: RequestContext, token: string, bytes: number): Promise<StoredFile> {
   const hash = tokenHash(ctx.secrets, token);
   const now = ctx.clock.now();
-  const [ticket] = await ctx.db.query("select bytes from upload_tickets where token_hash = $1 and expires_at > $2", [
-    hash,
-    now,
-  ]);
+  const ticket = await ctx.db.getRepository(UploadTicket).findOneBy({ tokenHash: hash, expiresAt: MoreThan(now) });
   if (!ticket) throw notFound(MESSAGES.spent);
   if (ticket.bytes !== bytes) throw invalid("file", MESSAGES.length);
   const [taken]: { id: string }[] = await ctx.db.query(
@@ -201,7 +196,7 @@ const BATCH = 200;
 /** Forgets tickets that are out of date, and removes files that nothing became of. */
 export async function sweepUploads({ db, clock, storage }: Storing): Promise<void> {
   const now = clock.now();
-  await db.query("delete from upload_tickets where expires_at < $1", [now]);
+  await db.getRepository(UploadTicket).delete({ expiresAt: LessThan(now) });
   const before = new Date(now.getTime() - LOOSE_FILE_MS);
   const files = db.getRepository(StoredFile);
   for (;;) {

@@ -1,6 +1,7 @@
 import { partsAsked } from "../../platform/asked-fields";
 import type { Reader, TimedReader, Who } from "../../platform/context";
 import { containing } from "../../platform/lists";
+import { rowById } from "../../platform/loaders";
 import { londonDay } from "../../platform/london.rules";
 import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
@@ -75,15 +76,15 @@ async function withFigures(
   campaigns: readonly CampaignView[],
 ): Promise<(CampaignView & ListedCampaign)[]> {
   const ids = campaigns.map(({ id }) => id);
-  const counted: { id: string; impressions: number; clicks: number }[] = await db.query(
+  const counted = await rowById<{ impressions: number; clicks: number }>(
+    db,
     `select campaign_id as id, sum(views)::int as impressions, sum(clicks)::int as clicks from campaign_hours
       where campaign_id = any($1) group by 1`,
-    [ids],
+    ids,
   );
-  const byId = new Map(counted.map((row) => [row.id, row]));
   const spend = await spendByCampaign(db, campaigns);
   return campaigns.map((campaign, at) => {
-    const { impressions = 0, clicks = 0 } = byId.get(campaign.id) ?? {};
+    const { impressions = 0, clicks = 0 } = counted[at] ?? {};
     return { ...campaign, impressions, ctr: clickThroughRate(clicks, impressions), spendPence: spend[at] ?? 0 };
   });
 }

@@ -199,13 +199,9 @@ async function countAudience(
   return db.transaction(async (tx) => {
     // Questions of one account are counted one after the other.
     await lockCompany(tx, id);
-    const [{ asked, isKnown }]: [{ asked: number; isKnown: boolean }] = await tx.query(
-      `select count(*)::int as asked, coalesce(bool_or(audience = $3), false) as "isKnown" from forecast_questions
-        where advertiser_id = $1 and day = $2`,
-      [id, day, audience],
-    );
-    if (isKnown) return null;
-    if (asked >= AUDIENCES_A_DAY) return londonInstant(addDays(day, 1), 0);
+    const asked = await tx.getRepository(ForecastQuestion).findBy({ advertiserId: id, day });
+    if (asked.some((question) => audience.equals(question.audience))) return null;
+    if (asked.length >= AUDIENCES_A_DAY) return londonInstant(addDays(day, 1), 0);
     await tx.getRepository(ForecastQuestion).insert({ advertiserId: id, day, audience });
     return null;
   });

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { rowById } from "../../platform/loaders";
 import { clickThroughRate } from "./campaign.rules";
 import type { CampaignHourType, CampaignStatsType } from "./campaign.type";
 
@@ -16,17 +17,16 @@ type StatsRow = Omit<CampaignStatsType, "ctr" | "lastDay"> & {
 
 /** What came of many campaigns so far, from the hourly roll-up, in one statement. */
 export async function statsByCampaign(db: DataSource, ids: readonly string[]): Promise<CampaignStatsType[]> {
-  const rows: StatsRow[] = await db.query(
+  const rows = await rowById<StatsRow>(
+    db,
     `select wanted.id, coalesce(sum(h.views), 0)::int as impressions, coalesce(sum(h.clicks), 0)::int as clicks,
             coalesce(sum(h.engagements), 0)::int as "consultEngagements",
             coalesce(sum(h.invalid_views + h.invalid_clicks + h.invalid_engagements), 0)::int as discarded,
             ${LAST_DAY} as "lastDay", now() as "lastUpdated"
        from unnest($1::uuid[]) as wanted (id) left join campaign_hours h on h.campaign_id = wanted.id group by wanted.id`,
-    [ids],
+    ids,
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => {
-    const row = byId.get(id) as StatsRow;
+  return (rows as StatsRow[]).map((row) => {
     const lastDay = row.lastDay.map((counted) => ({ ...counted, hour: new Date(counted.hour) }));
     return { ...row, ctr: clickThroughRate(row.clicks, row.impressions), lastDay };
   });

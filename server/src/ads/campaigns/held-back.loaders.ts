@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { rowById } from "../../platform/loaders";
 import { londonInstant, londonMonth } from "../../platform/london.rules";
 import type { HeldFacts } from "./held-back.rules";
 
@@ -12,7 +13,8 @@ interface Asked {
 /** What decides whether campaigns are shown at a moment, beside what they say themselves, in one statement. */
 export async function heldFactsByCampaign(db: DataSource, asked: readonly Asked[]): Promise<HeldFacts[]> {
   const now = asked[0]?.now ?? new Date();
-  const rows: (HeldFacts & { id: string })[] = await db.query(
+  const rows = await rowById<HeldFacts>(
+    db,
     `select c.id,
             (select p.tier from subscription_periods p
               where p.advertiser_id = c.advertiser_id and p.period_start <= $2 and p.period_end > $2
@@ -24,8 +26,9 @@ export async function heldFactsByCampaign(db: DataSource, asked: readonly Asked[
                cross join lateral (select v.status from creative_versions v where v.creative_id = used.id
                                     order by v.number desc limit 1) n) as newest
        from campaigns c where c.id = any($1)`,
-    [asked.map(({ id }) => id), now, londonInstant(`${londonMonth(now)}-01`, 0)],
+    asked.map(({ id }) => id),
+    now,
+    londonInstant(`${londonMonth(now)}-01`, 0),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return asked.map(({ id }) => byId.get(id) as HeldFacts & { id: string });
+  return rows as HeldFacts[];
 }

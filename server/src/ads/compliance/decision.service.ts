@@ -123,12 +123,10 @@ async function carryOut(
     return;
   }
   const now = ctx.clock.now();
-  await tx.query(
-    `update ad_reviews r set status = 'SUPERSEDED', decided_at = $3, row_version = row_version + 1
-       from creative_versions v
-      where v.id = r.version_id and v.creative_id = $1 and v.number < $2 and r.status = 'PENDING'`,
-    [creativeId, number, now],
-  );
+  const older = "version_id in (select id from creative_versions where creative_id = :creativeId and number < :number)";
+  const waiting = tx.getRepository(AdReview).createQueryBuilder().update().where("status = 'PENDING'");
+  const superseded = { status: "SUPERSEDED", decidedAt: now, rowVersion: () => "row_version + 1" } as const;
+  await waiting.andWhere(older, { creativeId, number }).set(superseded).execute();
   const before = { creativeId, number: LessThan(number), status: In(["APPROVED", "PENDING"]) };
   await versions.update(before, { status: "SUPERSEDED" });
   await versions.update({ id }, { status, approvedAt: approvedAt ?? now });

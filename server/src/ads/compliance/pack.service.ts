@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
+import { insertNew } from "../../platform/entity-rows";
 import { enqueue, type JobPayloads } from "../../platform/jobs";
 import { publish } from "../../platform/realtime/topics";
+import { CreativeVersion } from "../creatives/creative-version.entity";
 import { compileRule } from "./compile-rule";
 import { RULE_PACK } from "./pack/pack.rules";
 import { ComplianceRule, RuleChange } from "./rule.entity";
@@ -16,28 +18,21 @@ import { type StopContext, stopBrokenAdverts } from "./stop-adverts.service";
 export async function fillRulePack(owner: DataSource): Promise<void> {
   await owner.transaction(async (tx) => {
     await lockRules(tx); // two processes may start at once
-    const added: { id: string }[] = await tx.query(
-      `insert into compliance_rules (name, description, category, severity, is_active, keywords, conditions, sources, pack_key,
-                                     created_at, updated_at)
-       select p.name, p.description, p.category, p.severity, true, array(select jsonb_array_elements_text(p.keywords)),
-              p.conditions, p.sources, p.key, now(), now()
-         from jsonb_to_recordset($1::jsonb) as p (key text, name text, description text, category text, severity text,
-                                                  keywords jsonb, conditions jsonb, sources jsonb)
-       on conflict do nothing returning id`,
-      [JSON.stringify(RULE_PACK)],
-    );
-    if (added.length === 0) return;
-    const ids = added.map(({ id }) => id);
-    await tx.query(
-      `insert into compliance_rule_changes (rule_id, occurred_at, what, changes)
-       select id, now(), 'CREATED', array['It came with the product and is active from the start.'] from unnest($1::uuid[]) as id`,
-      [ids],
-    );
+    const now = () => "now()";
+    const rules = RULE_PACK.map(({ key: packKey, keywords, conditions, sources, ...rule }) => ({
+      ...{ ...rule, packKey, isActive: true, createdAt: now, updatedAt: now },
+      ...{ keywords: [...keywords], conditions: [...conditions], sources: [...sources] },
+    }));
+    const ids = (await insertNew(tx, ComplianceRule, rules)).map(({ id }) => id);
+    if (ids.length === 0) return;
+    const changes = ["It came with the product and is active from the start."];
+    const lines = ids.map((ruleId) => ({ ruleId, occurredAt: now, what: "CREATED" as const, changes }));
+    await tx.getRepository(RuleChange).insert(lines);
     for (const ruleId of ids) {
       await publish(tx, rulesChanged, RULES_KEY, { ruleId });
     }
-    const shown: unknown[] = await tx.query("select 1 from creative_versions where status = 'APPROVED' limit 1");
-    if (shown.length > 0) await enqueue(tx, "check_shown_adverts", { ruleIds: ids });
+    const isShown = await tx.getRepository(CreativeVersion).existsBy({ status: "APPROVED" });
+    if (isShown) await enqueue(tx, "check_shown_adverts", { ruleIds: ids });
   });
 }
 

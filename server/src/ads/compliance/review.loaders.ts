@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { readEntities } from "../../platform/entity-rows";
-import { groupRows } from "../../platform/loaders";
+import { groupRows, rowById } from "../../platform/loaders";
 import { KeptViolation } from "./ad-review.entity";
 
 /** What each of these reviews found, the most serious first. */
@@ -33,11 +33,11 @@ const NO_OUTCOME: ReviewOutcome = { reviewedAt: null, reviewer: null, reason: nu
 
 /** How the latest review of each of these versions ended; nothing while it has not. */
 export async function outcomesByVersion(db: DataSource, versionIds: readonly string[]): Promise<ReviewOutcome[]> {
-  const rows: (ReviewOutcome & { id: string })[] = await db.query(
+  const rows = await rowById<ReviewOutcome>(
+    db,
     `select r.version_id as id, r.decided_at as "reviewedAt", u.name as reviewer, r.reason
        from ${LATEST} r left join users u on u.id = r.decided_by`,
-    [versionIds],
+    versionIds,
   );
-  const byId = new Map(rows.map(({ id, ...outcome }) => [id, outcome]));
-  return versionIds.map((id) => byId.get(id) ?? NO_OUTCOME);
+  return rows.map((row) => row ?? NO_OUTCOME);
 }

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { rowById } from "../../platform/loaders";
 import type { Cursor, Page } from "../../platform/pages";
 import { toPage } from "../../platform/pages";
 import type { RuleChangeType } from "./rule.type";
@@ -21,15 +22,18 @@ export async function historyByRule(db: DataSource, keys: readonly HistoryKey[])
        left join users u on u.id = e.actor_id order by wanted.place, e.id desc`,
     [keys.map(({ ruleId }) => ruleId), keys.map(({ first }) => first), keys.map(({ cursor }) => cursor?.id ?? null)],
   );
-  const counts: { ruleId: string; count: number }[] = await db.query(
-    `select rule_id as "ruleId", count(*)::int from compliance_rule_changes where rule_id = any($1) group by rule_id`,
-    [keys.map(({ ruleId }) => ruleId)],
+  const counting =
+    "select rule_id as id, count(*)::int from compliance_rule_changes where rule_id = any($1) group by rule_id";
+  const counts = await rowById<{ count: number }>(
+    db,
+    counting,
+    keys.map(({ ruleId }) => ruleId),
   );
-  return keys.map(({ ruleId, ...page }, index) =>
+  return keys.map(({ ruleId: _, ...page }, index) =>
     toPage(
       rows.filter(({ place }) => place === index + 1),
       page,
-      counts.find((row) => row.ruleId === ruleId)?.count ?? 0,
+      counts[index]?.count ?? 0,
       ({ at, id }) => ({ at, id }),
     ),
   );

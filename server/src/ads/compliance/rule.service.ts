@@ -18,6 +18,9 @@ import { describeChanges, describeStopped, type RuleChangeKind, type RuleDraft }
 import { readRule } from "./rule-input";
 import { stopBrokenAdverts } from "./stop-adverts.service";
 
+/** Held by whoever changes rules. */
+const CHANGES_LOCK = 4242027;
+
 /** A rule, as staff see it. */
 export type RuleView = ComplianceRule & { lastUpdated: Date };
 
@@ -130,7 +133,7 @@ export function deactivateRule(ctx: RequestContext, who: Who, id: string): Promi
 
 /** Whoever changes rules, one at a time: names and caps are of all of them. */
 export async function lockRules(tx: EntityManager): Promise<void> {
-  await takeLock(tx, 4242027);
+  await takeLock(tx, CHANGES_LOCK);
 }
 
 /** The rule as it is now, with all rules locked. @throws NOT_FOUND. */

@@ -1,5 +1,6 @@
 import { type DataSource, In } from "typeorm";
 import type { RequestContext } from "../../platform/context";
+import { rowById } from "../../platform/loaders";
 import { imageUrlOf, type PictureSource } from "./creative.rules";
 import type { CreativeType } from "./creative.type";
 import { CreativePicture } from "./creative-picture.entity";
@@ -30,12 +31,8 @@ export const toCreativeView = ({ pictureId, imageKey, ...row }: CreativeRow): Cr
 
 /** Creatives by their ids, in one statement. */
 export async function creativesById(db: DataSource, ids: readonly string[]): Promise<CreativeType[]> {
-  const rows: CreativeRow[] = await db.query(
-    `select ${CREATIVE_COLUMNS} from current_creatives c where c.id = any($1)`,
-    [ids],
-  );
-  const byId = new Map(rows.map((row) => [row.id, toCreativeView(row)]));
-  return ids.map((id) => byId.get(id) as CreativeType);
+  const sql = `select ${CREATIVE_COLUMNS} from current_creatives c where c.id = any($1)`;
+  return (await rowById<CreativeRow>(db, sql, ids)).map((row) => toCreativeView(row as CreativeRow));
 }
 
 /** What a row that names its creative knows of it already. */

@@ -1,5 +1,5 @@
 import { type DataSource, In } from "typeorm";
-import { groupRows } from "../../platform/loaders";
+import { groupRows, rowsByKey } from "../../platform/loaders";
 import { DAYS_LISTED } from "./billing.rules";
 import { Invoice } from "./invoice.entity";
 import type { InvoiceCreativeType, InvoiceDayType } from "./invoice.type";
@@ -61,14 +61,15 @@ const CHARGED = `
 
 /** What over-quota lines charge by day in London, the first 100 days; null for other lines. */
 export async function daysByLine(db: DataSource, lineIds: readonly string[]): Promise<(InvoiceDayType[] | null)[]> {
-  const rows: (InvoiceDayType & { id: string })[] = await db.query(
+  const days = await rowsByKey<InvoiceDayType>(
+    db,
     `with ${CHARGED}
      select id, to_char(hour at time zone 'Europe/London', 'YYYY-MM-DD') as day, sum(impressions)::int as impressions
        from charged group by 1, 2 order by 1, 2`,
-    [lineIds],
+    lineIds,
+    "id",
   );
-  const byLine = groupRows(rows, ({ id }) => id);
-  return lineIds.map((id) => byLine.get(id)?.slice(0, DAYS_LISTED) ?? null);
+  return days.map((rows) => (rows.length > 0 ? rows.slice(0, DAYS_LISTED) : null));
 }
 
 /** What over-quota lines charge by creative, the most first; null for other lines. */
@@ -76,13 +77,14 @@ export async function creativesByLine(
   db: DataSource,
   lineIds: readonly string[],
 ): Promise<(InvoiceCreativeType[] | null)[]> {
-  const rows: (InvoiceCreativeType & { id: string })[] = await db.query(
+  const creatives = await rowsByKey<InvoiceCreativeType>(
+    db,
     `with ${CHARGED}
      select charged.id, r.id as "creativeId", r.title, sum(charged.impressions)::int as impressions
        from charged join current_creatives r on r.id = charged.creative_id
       group by charged.id, r.id, r.title order by charged.id, impressions desc, r.id`,
-    [lineIds],
+    lineIds,
+    "id",
   );
-  const byLine = groupRows(rows, ({ id }) => id);
-  return lineIds.map((id) => byLine.get(id) ?? null);
+  return creatives.map((rows) => (rows.length > 0 ? rows : null));
 }

@@ -1,9 +1,13 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { Company } from "../../ads/applications/company.entity";
+import { Campaign } from "../../ads/campaigns/campaign.entity";
+import { HoldOut } from "../../ads/campaigns/hold-out.entity";
 import { makeCreative } from "../../ads/creatives/creative.factory";
 import { GRACE_DAYS } from "../../ads/subscriptions/billing.rules";
 import { CITIES } from "../../people/accounts/city.rules";
 import { presentText } from "../../people/accounts/consent-texts.rules";
 import { makeUser } from "../../people/accounts/user.factory";
+import { insertOne } from "../../platform/entity-rows";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { DEMO_CAMPAIGNS, DEMO_COMPANIES, DEMO_CREATIVES } from "./demo-adverts.rules";
 import {
@@ -23,6 +27,8 @@ const MONTHS_BEFORE = 13;
 /** Companies are older than their first month, and most patients than the first advert. */
 export const COMPANY_DAYS = 460;
 const ADVERTS_DAYS = 400;
+/** Held by whoever makes the figures, which takes the longest. */
+const FIGURES_LOCK = 4242004;
 
 /**
  * Makes the demonstration's advertisers, what they show, and the patients who see it.
@@ -35,12 +41,7 @@ export async function seedAdvertising(tx: EntityManager, now: Date, ids: Readonl
     const account = { email, name: contact, role: "ADVERTISER", demonstration: true, createdAt } as const;
     const id = ids.get(email) ?? (await makeUser(tx, account)).id;
     advertiserIds.push(id);
-    await tx.query("insert into companies (advertiser_id, name, website, created_at) values ($1, $2, $3, $4)", [
-      id,
-      name,
-      website,
-      createdAt,
-    ]);
+    await tx.getRepository(Company).insert({ advertiserId: id, name, website, createdAt });
     // Each month is counted from the same first day, so that a short February moves none of the others. One that is not paid is grace.
     await tx.query(
       `with first as (select ($2::timestamptz at time zone 'Europe/London')::date - $3::int as day)
@@ -79,35 +80,26 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
     creativeIds.push(made.creative.id);
   }
   for (const campaign of DEMO_CAMPAIGNS) {
-    await tx.query(
-      `with made as (insert into campaigns (advertiser_id, creative_id, name, status, cities, languages, topics, weight, frequency_cap, created_at,
-                              launched_at, updated_at, variant_id, signals, related_topics, return_to_topic, weekdays, hours, daily_cap,
-                              monthly_budget_pence, ended_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $10::timestamptz, coalesce($19::timestamptz, $10::timestamptz), $11, $12, $13, $14, $15, $16, $17, $18, $19::timestamptz) returning id)
-       insert into campaign_hold_outs (campaign_id, from_day) select id, $20::date from made where $20 is not null`,
-      [
-        advertiserIds[DEMO_CREATIVES[campaign.creative]?.company ?? 0],
-        creativeIds[campaign.creative],
-        campaign.name,
-        campaign.status,
-        campaign.cities,
-        campaign.languages,
-        campaign.topics,
-        campaign.weight,
-        campaign.frequencyCap,
-        new Date(now.getTime() - campaign.fromDaysAgo * DAY),
-        campaign.variant === undefined ? null : creativeIds[campaign.variant],
-        campaign.signals ?? [],
-        campaign.relatedTopics ?? false,
-        campaign.returnToTopic ?? false,
-        campaign.weekdays ?? [],
-        campaign.hours ?? [],
-        campaign.dailyCap ?? null,
-        campaign.monthlyBudgetPence ?? null,
-        campaign.status === "ENDED" ? new Date(now.getTime() - campaign.toDaysAgo * DAY) : null,
-        campaign.holdOutDaysAgo ? addDays(londonDay(now), -campaign.holdOutDaysAgo) : null,
-      ],
-    );
+    const { variant, creative, status, holdOutDaysAgo } = campaign;
+    const createdAt = new Date(now.getTime() - campaign.fromDaysAgo * DAY);
+    const endedAt = status === "ENDED" ? new Date(now.getTime() - campaign.toDaysAgo * DAY) : null;
+    const id = await insertOne(tx, Campaign, {
+      ...{ name: campaign.name, status, createdAt, launchedAt: createdAt, updatedAt: endedAt ?? createdAt, endedAt },
+      ...{ advertiserId: advertiserIds[DEMO_CREATIVES[creative]?.company ?? 0], creativeId: creativeIds[creative] },
+      variantId: variant === undefined ? null : creativeIds[variant],
+      ...{
+        cities: [...campaign.cities],
+        languages: [...campaign.languages],
+        topics: [...campaign.topics],
+        weight: campaign.weight,
+      },
+      ...{ frequencyCap: campaign.frequencyCap, dailyCap: campaign.dailyCap, signals: [...(campaign.signals ?? [])] },
+      ...{ weekdays: [...(campaign.weekdays ?? [])], hours: [...(campaign.hours ?? [])] },
+      ...{ relatedTopics: campaign.relatedTopics ?? false, returnToTopic: campaign.returnToTopic ?? false },
+      monthlyBudgetPence: campaign.monthlyBudgetPence,
+    });
+    if (!holdOutDaysAgo) continue;
+    await tx.getRepository(HoldOut).insert({ campaignId: id, fromDay: addDays(londonDay(now), -holdOutDaysAgo) });
   }
 }
 
@@ -145,7 +137,7 @@ async function seedPatients(tx: EntityManager, now: Date): Promise<void> {
 export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
   const column = <T>(of: (campaign: (typeof DEMO_CAMPAIGNS)[number]) => T): T[] => DEMO_CAMPAIGNS.map(of);
   await ads.transaction(async (tx) => {
-    await takeTurn(tx, 4242004);
+    await takeTurn(tx, FIGURES_LOCK);
     await tx.query(
       `with past as (
          select c.id, case when c.variant_id is not null and extract(hour from hour)::int % 2 = 1 then c.variant_id else c.creative_id end

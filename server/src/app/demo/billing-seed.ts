@@ -4,6 +4,7 @@ import { closePeriods, notePeriodsCharged, USED_IN_PERIOD } from "../../ads/subs
 import type { CardOnFile } from "../../ads/subscriptions/payment.gateway";
 import { graceEnd, nextAttempt } from "../../ads/subscriptions/period.rules";
 import type { CountedPeriod } from "../../ads/subscriptions/price.rules";
+import { TestCard } from "../../ads/subscriptions/test-provider.entity";
 import type { Config } from "../../platform/config";
 
 /** A renewal is made some minutes after midnight. In ms. */
@@ -64,15 +65,9 @@ export async function seedBilling(tx: EntityManager, now: Date, billing: Config[
 async function makeCard(tx: EntityManager, now: Date, { advertiserId, isPastDue }: SeededPeriod): Promise<CardOnFile> {
   const last4 = isPastDue ? "9995" : "4242";
   const card = { brand: "Visa", last4, expiryMonth: 12, expiryYear: now.getUTCFullYear() + 3 };
-  const [{ id }]: [{ id: string }] = await tx.query(
-    `insert into test_provider_cards (advertiser_id, brand, last4, expiry_month, expiry_year, behaviour, created_at)
-     values ($1, $2, $3, $4, $5, $7, $6) returning id`,
-    [
-      ...[advertiserId, card.brand, card.last4, card.expiryMonth, card.expiryYear, now],
-      isPastDue ? "insufficient_funds" : "succeeds",
-    ],
-  );
-  return { ref: id, ...card };
+  const behaviour = isPastDue ? "insufficient_funds" : "succeeds";
+  const kept = await tx.getRepository(TestCard).insert({ advertiserId, ...card, behaviour, createdAt: now });
+  return { ref: kept.identifiers[0]?.ref, ...card };
 }
 
 /** What the built-in provider would have in its book had it been asked for the payment. */

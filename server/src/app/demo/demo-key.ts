@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { User } from "../../people/accounts/user.entity";
+import { ApiKeySecret } from "../../people/api-keys/api-key.entity";
 import { makeApiKey } from "../../people/api-keys/api-key.factory";
 import { API_KEY_LIMITS } from "../../people/api-keys/api-key.rules";
 import { isWorkingSecret } from "../../people/api-keys/api-key-door.service";
@@ -18,9 +19,9 @@ const OWNER = "digestion@demo.test";
 export async function seedDemoKey(db: DataSource, secrets: Secrets, now: Date): Promise<void> {
   const hash = secretHash(secrets, DEMO_API_KEY);
   await db.transaction(async (tx) => {
-    await takeTurn(tx, 4242002);
+    await takeTurn(tx);
     const owner = await tx.getRepository(User).findOneBy({ email: OWNER, demonstration: true });
-    const [known] = await tx.query("select 1 from api_key_secrets where token_hash = $1", [hash]);
+    const known = await tx.getRepository(ApiKeySecret).existsBy({ tokenHash: hash });
     if (owner && !known) {
       await makeApiKey(tx, {
         ownerId: owner.id,

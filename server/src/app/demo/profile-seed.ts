@@ -1,8 +1,10 @@
 import type { EntityManager } from "typeorm";
+import { FamilyMember } from "../../care/patients/family-member.entity";
 import { makeFamilyMember } from "../../care/patients/family-member.factory";
 import { makeHealthProfile } from "../../care/patients/health-profile.factory";
 import { Medication } from "../../care/patients/medication.entity";
 import { newMedication } from "../../care/patients/medication.rules";
+import { User } from "../../people/accounts/user.entity";
 import { londonDay } from "../../platform/london.rules";
 
 const DAY = 24 * 3_600_000;
@@ -42,11 +44,8 @@ export async function seedProfile(tx: EntityManager, now: Date, patientId: strin
  * in a few days. Made wherever the patient looks after nobody.
  */
 export async function seedFamily(tx: EntityManager, now: Date): Promise<void> {
-  const [patient]: { id: string }[] = await tx.query(
-    `select id from users u where demonstration and email = 'patient@demo.test'
-        and not exists (select 1 from family_members where patient_id = u.id)`,
-  );
-  if (!patient) return;
+  const patient = await tx.getRepository(User).findOneBy({ demonstration: true, email: "patient@demo.test" });
+  if (!patient || (await tx.getRepository(FamilyMember).existsBy({ patientId: patient.id }))) return;
   const createdAt = new Date(now.getTime() - 30 * DAY);
   const day = (days: number) => londonDay(new Date(now.getTime() + days * DAY));
   const anika = await makeFamilyMember(tx, patient.id, {

@@ -1,5 +1,7 @@
 import type { DataSource } from "typeorm";
+import { MedicalRecord } from "../../care/records/record.entity";
 import { makeRecords } from "../../care/records/record.factory";
+import { User } from "../../people/accounts/user.entity";
 import { DEMO_RECORDS, DEMO_RECORDS_DAYS } from "./demo-records.rules";
 
 const HOUR = 3_600_000;
@@ -8,12 +10,10 @@ const DAY = 24 * HOUR;
 /** Gives the published patient an invented history of three years, unless it is there already. */
 export async function seedRecords(db: DataSource, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const [patient]: { id: string }[] = await tx.query(
-      `select u.id from users u where u.demonstration and u.email = 'patient@demo.test'
-          and not exists (select 1 from medical_records r where r.patient_id = u.id and r.provenance = 'DEMONSTRATION')
-          for no key update`,
-    );
-    if (!patient) return;
+    const where = { demonstration: true, email: "patient@demo.test" };
+    const patient = await tx.getRepository(User).findOne({ where, lock: { mode: "for_no_key_update" } });
+    const invented = { patientId: patient?.id, provenance: "DEMONSTRATION" } as const;
+    if (!patient || (await tx.getRepository(MedicalRecord).existsBy(invented))) return;
     const midnight = Math.floor(now.getTime() / DAY) * DAY;
     await makeRecords(
       tx,

@@ -2,8 +2,10 @@ import type { EntityManager } from "typeorm";
 import { type AudienceDimension, NOT_SHARED } from "../../ads/advertising/audience.rules";
 import { type DayCell, keepGroups } from "../../ads/advertising/audience.service";
 import { lastDue } from "../../ads/advertising/insight-view.rules";
+import { CountedCell } from "../../ads/campaigns/audience-cell.entity";
 import { type AudienceCell, peopleIn, type Wanted } from "../../ads/campaigns/reach.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
+import { readEntities } from "../../platform/entity-rows";
 import { groupRows } from "../../platform/loaders";
 import { CLICK_FACTORS, WEEKDAY_PATTERN } from "./demo-traffic.rules";
 import { COMING } from "./requests-seed";
@@ -93,7 +95,7 @@ async function seedAudience(tx: EntityManager, now: Date): Promise<void> {
       group by 2, c.id, h.campaign_id having sum(h.views) > 0 order by 2, 1`,
     [now],
   );
-  const people: AudienceCell[] = await tx.query("select city, language, topics, signals, people from audience_cells");
+  const people: AudienceCell[] = await readEntities(tx, CountedCell, "", []);
   const random = randomFrom(SEED);
   const groupsOf = new Map<string, [DayCell["dimension"], Shares][]>();
   for (const [day, rows] of groupRows(seen, (row) => row.day)) {

@@ -1,10 +1,11 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, Like } from "typeorm";
 import { dayOf } from "../../ads/advertising/ad-event.rules";
 import { SAMPLE_DAYS } from "../../ads/advertising/forecast.rules";
-import type { SampledDay, SampledRow } from "../../ads/advertising/request-sample.entity";
+import { SampledDay, type SampledRow } from "../../ads/advertising/request-sample.entity";
 import { DAY_REQUESTS } from "../../ads/advertising/request-sample.service";
 import { weekdayOf } from "../../ads/campaigns/schedule.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
+import { User } from "../../people/accounts/user.entity";
 import { addDays } from "../../platform/london.rules";
 import { DAILY_IMPRESSIONS, HOUR_PATTERN, SYNTHETIC_PATIENTS, WEEKDAY_PATTERN } from "./demo-traffic.rules";
 
@@ -71,11 +72,9 @@ export function keepSome(
  * impressions. Does nothing when there are days already.
  */
 export async function seedRequests(tx: EntityManager, now: Date): Promise<void> {
-  const [{ isThere }] = await tx.query(`select exists (select from ad_request_days) as "isThere"`);
-  if (isThere) return;
-  const visitors: Visitor[] = await tx.query(
-    "select city, language from users where demonstration and email like 'person-____@demo.test' order by email",
-  );
+  if (await tx.getRepository(SampledDay).exists()) return;
+  const invented = { demonstration: true, email: Like("person-____@demo.test") };
+  const visitors: Visitor[] = await tx.getRepository(User).find({ where: invented, order: { email: "ASC" } });
   const random = randomFrom(SEED);
   const today = dayOf(now);
   for (let day = addDays(today, -SAMPLE_DAYS); day < today; day = addDays(day, 1)) {
@@ -86,11 +85,7 @@ export async function seedRequests(tx: EntityManager, now: Date): Promise<void> 
     );
     const share = DAY_REQUESTS / Math.max(DAY_REQUESTS, requests);
     const { size, kept } = keepSome(day, inventDay(day, visitors, random), share, random);
-    await tx.query("insert into ad_request_days (day, requests, people) values ($1, $2, $3)", [
-      day,
-      requests,
-      size.people,
-    ]);
+    await tx.getRepository(SampledDay).insert({ day, requests, people: size.people });
     await tx.query(
       `insert into ad_request_samples (day, person, quarter, city, language, page)
        select $1, * from unnest($2::int[], $3::smallint[], $4::text[], $5::text[], $6::text[])`,

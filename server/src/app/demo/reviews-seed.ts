@@ -1,11 +1,13 @@
 import { type EntityManager, In } from "typeorm";
 import { readActiveRules } from "../../ads/compliance/active-rules.service";
+import { AdReview } from "../../ads/compliance/ad-review.entity";
 import { type CompiledRule, judgeAdvert } from "../../ads/compliance/judge.rules";
 import type { Decision } from "../../ads/compliance/review.rules";
 import { keepViolations } from "../../ads/compliance/review-store.service";
 import { makeCreative, makeVersion, type VersionExample } from "../../ads/creatives/creative.factory";
 import type { CreativeVersion } from "../../ads/creatives/creative-version.entity";
 import { User } from "../../people/accounts/user.entity";
+import { insertOne } from "../../platform/entity-rows";
 import { DEMO_COMPANIES } from "./demo-adverts.rules";
 import { DEMO_DECIDED, DEMO_DRAFT, DEMO_NEWER, DEMO_PICTURES, DEMO_WAITING } from "./demo-reviews.rules";
 
@@ -99,13 +101,14 @@ async function review(
   version: CreativeVersion,
   decided?: { decidedAt: Date; decision: Decision; reason: string | null },
 ): Promise<void> {
-  const [{ id }] = await tx.query(
-    `insert into ad_reviews (version_id, cause, status, submitted_at, decided_at, decided_by, reason)
-     values ($1, 'SUBMITTED', $2, $3, $4, $5, $6) returning id`,
-    [
-      ...[version.id, decided?.decision ?? "PENDING", version.createdAt, decided?.decidedAt ?? null],
-      ...[decided ? reviewerId : null, decided?.reason ?? null],
-    ],
-  );
+  const id = await insertOne(tx, AdReview, {
+    ...{
+      versionId: version.id,
+      cause: "SUBMITTED",
+      status: decided?.decision ?? "PENDING",
+      submittedAt: version.createdAt,
+    },
+    ...(decided && { decidedAt: decided.decidedAt, decidedBy: reviewerId, reason: decided.reason }),
+  });
   await keepViolations(tx, id, await judgeAdvert(rules, version));
 }

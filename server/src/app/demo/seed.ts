@@ -4,6 +4,7 @@ import { computeCohorts } from "../../care/cohorts/compute-cohorts.service";
 import { makeConsultation } from "../../care/consultations/consultation.factory";
 import { PHARMACIST_LOOK } from "../../care/consultations/consultation.rules";
 import { Escalation } from "../../care/consultations/escalation.entity";
+import { ConsultationFeedback } from "../../care/consultations/feedback.entity";
 import { recordDisclosure } from "../../people/accounts/disclosure.service";
 import { hashPassword } from "../../people/accounts/passwords";
 import { User } from "../../people/accounts/user.entity";
@@ -39,7 +40,7 @@ export async function seedDemonstration(
   billing: Config["billing"],
 ): Promise<boolean> {
   const made = await db.transaction(async (tx) => {
-    await takeTurn(tx, 4242002);
+    await takeTurn(tx);
     if (await tx.getRepository(User).existsBy({ demonstration: true })) {
       return false;
     }
@@ -57,7 +58,7 @@ export async function seedDemonstration(
   await seedRecords(db, now);
   await seedFigures(ads, now);
   await db.transaction(async (tx) => {
-    await takeTurn(tx, 4242002);
+    await takeTurn(tx);
     await seedBilling(tx, now, billing); // what was over the quota is read from the figures
     await seedReports(tx, now);
     await seedRequests(tx, now);
@@ -68,7 +69,7 @@ export async function seedDemonstration(
 /** What came to the demonstration after it was first made, wherever it is missing. */
 async function seedLater(db: DataSource, storage: FileStorage, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeTurn(tx, 4242002);
+    await takeTurn(tx);
     await seedCompanyDetails(tx);
     await seedApplications(tx, storage, now);
     await seedReviews(tx, now);
@@ -180,8 +181,6 @@ async function makeQueue(tx: EntityManager, pharmacistId: string, ago: (ms: numb
     waitingSince: reportedAt,
     updatedAt: reportedAt,
   });
-  await tx.query(
-    "insert into consultation_feedback (consultation_id, helpful, comment, updated_at) values ($1, false, null, $2)",
-    [consultation.id, reportedAt],
-  );
+  const feedback = { consultationId: consultation.id, helpful: false, updatedAt: reportedAt };
+  await tx.getRepository(ConsultationFeedback).insert(feedback);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { builtInAnswering } from "../../care/models/answering-model";
-import { ClinicalStudy } from "../../care/studies/study.entity";
+import { ClinicalStudy, StudyModelVersion } from "../../care/studies/study.entity";
 import { makeStudy } from "../../care/studies/study.factory";
 import { User } from "../../people/accounts/user.entity";
 import { DEMO_STUDIES } from "./demo-studies.rules";
@@ -20,9 +20,7 @@ export async function seedStudies(tx: EntityManager, now: Date): Promise<void> {
     const { id } = await makeStudy(tx, { ...study, ...decided, status, createdAt });
     if (status !== "VALIDATED" || linked) continue;
     linked = true;
-    await tx.query(
-      "insert into study_model_versions (study_id, version, linked_by, linked_at) values ($1, $2, $3, $4)",
-      [id, builtInAnswering().version, owner.id, createdAt],
-    );
+    const link = { studyId: id, version: builtInAnswering().version, linkedBy: owner.id, linkedAt: createdAt };
+    await tx.getRepository(StudyModelVersion).insert(link);
   }
 }

@@ -3,6 +3,7 @@ import { Like } from "typeorm";
 import { Session } from "../../people/accounts/session.entity";
 import { makeSession } from "../../people/accounts/session.factory";
 import { User } from "../../people/accounts/user.entity";
+import { AuditEntry } from "../../platform/audit.entity";
 import type { Platform } from "../../platform/context";
 import { defineTopic } from "../../platform/realtime/topics";
 import { DAILY_IMPRESSIONS } from "./demo-traffic.rules";
@@ -71,11 +72,9 @@ export class DemoTraffic {
   /** Goes on as staff switched it last, before this server started; else as the configuration says. */
   async resume(): Promise<void> {
     const { db, config } = this.parts;
-    const [last] = await db.query(
-      `select details->>'on' as switched from audit_entries where action = 'demo_traffic_switched'
-        order by occurred_at desc, id desc limit 1`,
-    );
-    this.switch(last ? last.switched === "true" : config.demoTraffic);
+    const order = { occurredAt: "DESC", id: "DESC" } as const;
+    const last = await db.getRepository(AuditEntry).findOne({ where: { action: "demo_traffic_switched" }, order });
+    this.switch(last ? last.details.on === true : config.demoTraffic);
   }
 
   async stop(): Promise<void> {

@@ -3,10 +3,12 @@ import type { Language } from "../../people/accounts/account.rules";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { Reader, RequestContext, Who } from "../../platform/context";
-import { isDuplicate } from "../../platform/database";
+import { isDuplicate, takeLock } from "../../platform/database";
+import { insertOne, readOne } from "../../platform/entity-rows";
 import { readRow } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
+import { StoredTemplate } from "./answer-template.entity";
 import {
   type AnswerTemplate,
   type AnswerTemplateFields,
@@ -17,16 +19,7 @@ import {
 } from "./answer-template.rules";
 import { PRODUCT_TEMPLATES } from "./answer-templates.rules";
 
-interface Row {
-  id: string;
-  title: string;
-  texts: Partial<Record<Language, string>>;
-  sourceTitle: string | null;
-  sourceUrl: string | null;
-  writtenBy: string | null;
-  writtenAt: Date;
-  version: number;
-}
+type Row = Omit<StoredTemplate, "writtenById"> & { writtenBy: string | null };
 
 const SELECT = `select a.id, a.title, a.texts, a.source_title as "sourceTitle", a.source_url as "sourceUrl", u.name as "writtenBy",
     a.written_at as "writtenAt", a.version
@@ -53,18 +46,16 @@ export async function listTemplates({ db }: Reader): Promise<AnswerTemplate[]> {
   return [...bundled, ...rows.map(templateOf)];
 }
 
+/** Held while texts are counted. */
+const TEMPLATES_LOCK = 4242037;
+
 /** Keeps a text. @throws BAD_USER_INPUT on every field that is wrong; CONFLICT on the 101st. */
 export const createTemplate = (ctx: RequestContext, who: Who, input: AnswerTemplateFields): Promise<AnswerTemplate> =>
   store(ctx, "answer_template_created", input, async (tx, values) => {
-    await tx.query("select pg_advisory_xact_lock(4242037)");
-    const [{ count }] = await tx.query("select count(*)::int from answer_templates");
+    await takeLock(tx, TEMPLATES_LOCK);
+    const count = await tx.getRepository(StoredTemplate).count();
     if (count >= TEMPLATE_LIMITS.kept) throw conflict(TEMPLATE_MESSAGES.tooMany);
-    const [{ id }] = await tx.query(
-      `insert into answer_templates (title, texts, source_title, source_url, written_by, written_at)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [...values, who.id, ctx.clock.now()],
-    );
-    return id;
+    return insertOne(tx, StoredTemplate, { ...values, writtenById: who.id, writtenAt: ctx.clock.now() });
   });
 
 /**
@@ -78,11 +69,8 @@ export const updateTemplate = (
 ): Promise<AnswerTemplate> =>
   store(ctx, "answer_template_updated", input, async (tx, values) => {
     await lockVersion(tx, id, version);
-    await tx.query(
-      `update answer_templates set title = $1, texts = $2, source_title = $3, source_url = $4, written_by = $5, written_at = $6,
-              version = version + 1 where id = $7`,
-      [...values, who.id, ctx.clock.now(), id],
-    );
+    const change = { ...values, writtenById: who.id, writtenAt: ctx.clock.now(), version: version + 1 };
+    await tx.getRepository(StoredTemplate).update({ id }, change);
     return id;
   });
 
@@ -93,23 +81,24 @@ export async function deleteTemplate(
 ): Promise<string> {
   await ctx.db.transaction(async (tx) => {
     await lockVersion(tx, id, version);
-    await tx.query("delete from answer_templates where id = $1", [id]);
+    await tx.getRepository(StoredTemplate).delete({ id });
     await note(tx, ctx, "answer_template_deleted", id);
   });
   return id;
 }
 
 async function lockVersion(tx: EntityManager, id: string, seen: number): Promise<void> {
-  const sql = "select version from answer_templates where id = $1 for update";
-  const { version } = await readRow<{ version: number }>(tx, sql, id);
+  const { version } = await readOne(tx, StoredTemplate, { id }, { lock: { mode: "pessimistic_write" } });
   if (version !== seen) throw conflict(TEMPLATE_MESSAGES.changed);
 }
+
+type TemplateValues = Pick<StoredTemplate, "title" | "texts" | "sourceTitle" | "sourceUrl">;
 
 async function store(
   ctx: RequestContext,
   action: TemplateAction,
   input: AnswerTemplateFields,
-  write: (tx: EntityManager, values: unknown[]) => Promise<string>,
+  write: (tx: EntityManager, values: TemplateValues) => Promise<string>,
 ): Promise<AnswerTemplate> {
   const fields = tidyTemplate(input);
   const [first, ...others] = templateProblems(fields);
@@ -118,7 +107,7 @@ async function store(
   const texts = Object.fromEntries(fields.texts.map(({ language, text }) => [language, text]));
   try {
     return await ctx.db.transaction(async (tx) => {
-      const id = await write(tx, [title, texts, sourceTitle, sourceUrl]);
+      const id = await write(tx, { title, texts, sourceTitle, sourceUrl });
       await note(tx, ctx, action, id);
       return templateOf(await readRow<Row>(tx, `${SELECT} where a.id = $1`, id));
     });

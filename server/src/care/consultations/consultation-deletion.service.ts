@@ -6,6 +6,7 @@ import { takeBack } from "../../platform/jobs";
 import { publish } from "../../platform/realtime/topics";
 import { readConsultation } from "./consultation.service";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
+import { Escalation } from "./escalation.entity";
 
 /**
  * Deletes one question of this patient with its answer, the conversation under it, its record in the medical history, and its
@@ -34,11 +35,11 @@ export async function deleteConsultation(ctx: RequestContext, who: Who, id: stri
  */
 export async function deleteQuestions(tx: EntityManager, patientId: string, id: string | null = null): Promise<number> {
   // Whoever writes to the patient now holds the escalation first, so it is waited for here.
-  const entries: { id: string; status: string }[] = await tx.query(
-    `select e.id, e.status from escalations e join consultations c on c.id = e.consultation_id
-      where c.patient_id = $1 and ($2::uuid is null or c.id = $2) order by e.id for update of e`,
-    [patientId, id],
-  );
+  const theirs = { patientId, ...(id && { id }) };
+  const entries = await tx.getRepository(Escalation).find({
+    ...{ select: { id: true, status: true }, where: { consultation: theirs }, order: { id: "ASC" } },
+    lock: { mode: "pessimistic_write", tables: ["escalations"] },
+  });
   const open = entries.filter(({ status }) => status !== "ANSWERED" && status !== "CLOSED");
   const deleted = await changedRows<{ id: string }>(
     tx,

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { WHO_MAY } from "../../people/accounts/account.service";
 import { STORED_ANSWER_HOURS } from "../../people/settings/number-setting.service";
+import { rowById } from "../../platform/loaders";
 import type { OpenQuestion } from "../clinical/composing.rules";
 import { type CloseReason, type EscalationStatus, reopenUntil } from "./escalation.rules";
 
@@ -49,7 +50,8 @@ type AftermathRow = Feedback &
 
 /** What became of many consultations, in one statement. */
 export async function aftermathsByConsultation(db: DataSource, ids: readonly string[]): Promise<Aftermath[]> {
-  const rows: AftermathRow[] = await db.query(
+  const rows = await rowById<AftermathRow>(
+    db,
     `select c.id, f.helpful, f.comment, r.sent_at as "reportedAt", e.consultation_id as "consultationId", e.status, e.because, e.sent_at as "sentAt",
             e.waiting_since as "waitingSince", e.answer_hours as "answerHours", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
             e.answered_at as "answeredAt", e.closed_at as "closedAt", e.close_reason as "closeReason",
@@ -61,10 +63,9 @@ export async function aftermathsByConsultation(db: DataSource, ids: readonly str
        left join users u on u.id = e.pharmacist_id
        left join consultation_feedback f on f.consultation_id = c.id
        left join escalations r on r.consultation_id = c.id and r.kind = 'FEEDBACK'`,
-    [ids],
+    ids,
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => aftermathOf(byId.get(id) as AftermathRow));
+  return rows.map((row) => aftermathOf(row as AftermathRow));
 }
 
 function aftermathOf({ id: _, helpful, comment, reportedAt, status, ...row }: AftermathRow): Aftermath {

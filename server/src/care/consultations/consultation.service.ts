@@ -6,7 +6,7 @@ import { User } from "../../people/accounts/user.entity";
 import { type MadeOf, pageMadeOf, partsAsked } from "../../platform/asked-fields";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { isDuplicate } from "../../platform/database";
+import { isDuplicate, takeLock } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
@@ -94,7 +94,7 @@ export async function askLater(
 
 /** Refuses a further question for the pharmacist where one person has many there already, also when they come at once. */
 async function checkWaiting(tx: EntityManager, who: Who): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended('questions ' || $1, 0))", [who.id]);
+  await takeLock(tx, `questions ${who.id}`);
   const waiting = await tx.getRepository(Escalation).countBy({
     ...{ kind: "QUESTION", status: In(["SENT", "SEEN", "CLAIMED"]) },
     consultation: { patientId: who.id },

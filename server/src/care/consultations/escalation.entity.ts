@@ -30,3 +30,13 @@ export class Escalation {
   @Column("text", { nullable: true }) outcome: ReportOutcome | null;
   @Column("timestamptz") updatedAt: Date;
 }
+
+/** A note to colleagues. */
+@Entity("escalation_notes")
+export class EscalationNote {
+  @PrimaryGeneratedColumn("uuid") id: string;
+  @Column("uuid") escalationId: string;
+  @Column("uuid", { nullable: true }) pharmacistId: string | null;
+  @Column("text") text: string;
+  @Column("timestamptz") createdAt: Date;
+}

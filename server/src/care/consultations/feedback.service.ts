@@ -12,6 +12,7 @@ import { readConsultation } from "./consultation.service";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { languageOf, lockConsultation, raiseLevel } from "./conversation.service";
 import { Escalation } from "./escalation.entity";
+import { ConsultationFeedback } from "./feedback.entity";
 import { readText } from "./message.service";
 
 const LIMIT = [FEEDBACK_MAX_LENGTH, MESSAGES.feedbackTooLong] as const;
@@ -30,11 +31,8 @@ export async function rateAnswer(
   const text = !helpful && comment?.trim() ? readText("comment", comment, "", LIMIT) : null;
   await ctx.db.transaction(async (tx) => {
     const consultation = await lockConsultation(tx, who, consultationId);
-    await tx.query(
-      `insert into consultation_feedback (consultation_id, helpful, comment, updated_at) values ($1, $2, $3, $4)
-       on conflict (consultation_id) do update set helpful = $2, comment = $3, updated_at = $4`,
-      [consultationId, helpful, text, ctx.clock.now()],
-    );
+    const given = { consultationId, helpful, comment: text, updatedAt: ctx.clock.now() };
+    await tx.getRepository(ConsultationFeedback).upsert(given, ["consultationId"]);
     if (text !== null) {
       await hear(tx, ctx, who, consultation, text);
     }

@@ -1,3 +1,4 @@
+import { MoreThan, Not } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
@@ -5,6 +6,7 @@ import { enqueueAll, takeBack } from "../../platform/jobs";
 import { mailTo } from "../../platform/mail.service";
 import { publish } from "../../platform/realtime/topics";
 import type { AnsweringContext } from "../models/model-context";
+import { PushSubscription } from "../reminders/push.entity";
 import type { PushGateway } from "../reminders/push.gateway";
 import { type PushTarget, pushTo } from "../reminders/push.service";
 import { Consultation } from "./consultation.entity";
@@ -46,15 +48,13 @@ export async function askHowThingsAre(platform: Platform, consultationId: string
     if (!asked) return;
     const patientId = asked.patient_id;
     await publish(tx, consultationChanged, patientId, { consultationId });
-    const [{ lately }] = await tx.query(
-      `select exists (select 1 from consultations where patient_id = $1 and id <> $2 and asked_after_at > $3) as lately`,
-      [patientId, consultationId, new Date(now.getTime() - 86_400_000)],
-    );
-    if (lately) return;
+    const lately = MoreThan(new Date(now.getTime() - 86_400_000));
+    const others = { patientId, id: Not(consultationId), askedAfterAt: lately };
+    if (await tx.getRepository(Consultation).existsBy(others)) return;
     await mailTo(tx, platform, patientId, "howAreThings");
-    const devices: { id: string }[] = await tx.query("select id from push_subscriptions where user_id = $1", [
-      patientId,
-    ]);
+    const devices = await tx
+      .getRepository(PushSubscription)
+      .find({ select: { id: true }, where: { userId: patientId } });
     const pushes = devices.map(({ id: subscriptionId }) => ({ subscriptionId, consultationId }));
     await enqueueAll(tx, "send_follow_up_push", pushes);
   });

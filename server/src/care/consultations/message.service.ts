@@ -1,8 +1,9 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull, Not } from "typeorm";
 import type { Language } from "../../people/accounts/account.rules";
 import { conflict, invalid } from "../../platform/problems";
 import type { OpenQuestion } from "../clinical/composing.rules";
 import { ANSWER_MAX_LENGTH, MESSAGES, MESSAGES_LIMIT } from "./consultation.rules";
+import { ConsultationMessage } from "./message.entity";
 
 /** What somebody says in the conversation about a question. */
 export interface NewMessage {
@@ -47,11 +48,8 @@ export async function addMessage(
 
 /** The questions of the book that pharmacists asked in a conversation. */
 export async function readAsked(tx: EntityManager, consultationId: string): Promise<OpenQuestion[]> {
-  const rows: { asked: OpenQuestion }[] = await tx.query(
-    "select asked from consultation_messages where consultation_id = $1 and asked is not null",
-    [consultationId],
-  );
-  return rows.map(({ asked }) => asked);
+  const rows = await tx.getRepository(ConsultationMessage).findBy({ consultationId, asked: Not(IsNull()) });
+  return rows.map(({ asked }) => asked as OpenQuestion);
 }
 
 /** The text as it is kept. @throws BAD_USER_INPUT on the named field when it is blank or too long. */

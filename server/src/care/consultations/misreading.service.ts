@@ -1,13 +1,14 @@
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
-import { readOne } from "../../platform/entity-rows";
-import { readList } from "../../platform/lists";
+import { insertOne, readOne } from "../../platform/entity-rows";
+import { readList, readRow } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { clinicalBook } from "../clinical/book-file";
 import type { CareLabel } from "../clinical/care-level.rules";
 import { Escalation } from "./escalation.entity";
+import { StoredMisreading } from "./misreading.entity";
 import {
   MISREADING_MESSAGES,
   type MisreadingInputFields,
@@ -56,26 +57,21 @@ export async function reportMisreading(
     const problem = problemOf(report, consultation.response);
     if (problem) throw invalid(...problem);
     const now = ctx.clock.now();
-    const { kind, subject, label, note } = report;
-    const [{ id: misreading }] = await tx
-      .query(
-        `insert into misreadings (consultation_id, pharmacist_id, kind, subject, label, note, assistant_version, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-        [consultationId, who.id, kind, subject, label, note, consultation.assistantVersion, now],
-      )
-      .catch((error) => {
-        throw isDuplicate(error) ? conflict(MISREADING_MESSAGES.known) : error;
-      });
-    await offerQuestion(tx, ctx, consultation, { by: who.id, label });
+    const { assistantVersion } = consultation;
+    const row = { ...report, consultationId, pharmacistId: who.id, assistantVersion, createdAt: now };
+    const misreading = await insertOne(tx, StoredMisreading, row).catch((error) => {
+      throw isDuplicate(error) ? conflict(MISREADING_MESSAGES.known) : error;
+    });
+    await offerQuestion(tx, ctx, consultation, { by: who.id, label: report.label });
     await audit(tx, ctx, {
       action: "misreading_reported",
       actorId: who.id,
       subjectType: "consultation",
       subjectId: consultationId,
     });
-    return tx.query<Stored[]>(`${SELECT} where m.id = $1`, [misreading]);
+    return readRow<Stored>(tx, `${SELECT} where m.id = $1`, misreading);
   });
-  return named(stored[0] as Stored);
+  return named(stored);
 }
 
 /** What was reported, the newest first. */

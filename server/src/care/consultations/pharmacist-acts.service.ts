@@ -12,7 +12,7 @@ import { publish } from "../../platform/realtime/topics";
 import { languageOfText } from "../clinical/reading/question-language.rules";
 import { MESSAGES, NOTE_MAX_LENGTH, PHARMACIST_LOOK, REPORT_LOOK, TOLD_LOOK } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
-import { Escalation } from "./escalation.entity";
+import { Escalation, EscalationNote } from "./escalation.entity";
 import {
   type CloseReason,
   type QueueAct,
@@ -239,10 +239,7 @@ function readNote(note: string): string {
 /** Keeps a note to colleagues; a blank one is none. */
 async function keepNote(tx: EntityManager, escalationId: string, who: Who, text: string, now: Date): Promise<void> {
   if (text !== "") {
-    await tx.query(
-      "insert into escalation_notes (escalation_id, pharmacist_id, text, created_at) values ($1, $2, $3, $4)",
-      [escalationId, who.id, text, now],
-    );
+    await tx.getRepository(EscalationNote).insert({ escalationId, pharmacistId: who.id, text, createdAt: now });
   }
 }
 

@@ -1,4 +1,5 @@
 import { type DataSource, In } from "typeorm";
+import { rowById, rowsByKey } from "../../platform/loaders";
 import { Consultation } from "./consultation.entity";
 import { ageText } from "./handover.rules";
 import type { PharmacistSubjectType } from "./pharmacist-question.type";
@@ -13,16 +14,16 @@ export interface QueueNote {
 }
 
 /** The notes of many entries, the oldest first. */
-export async function notesByEscalation(db: DataSource, ids: readonly string[]): Promise<QueueNote[][]> {
-  const rows: (QueueNote & { escalationId: string })[] = await db.query(
+export const notesByEscalation = (db: DataSource, ids: readonly string[]): Promise<QueueNote[][]> =>
+  rowsByKey(
+    db,
     `select n.id, n.escalation_id as "escalationId", split_part(u.name, ' ', 1) as "authorName", n.text,
             n.created_at as "writtenAt"
        from escalation_notes n left join users u on u.id = n.pharmacist_id
       where n.escalation_id = any($1) order by n.created_at, n.id`,
-    [ids],
+    ids,
+    "escalationId",
   );
-  return ids.map((id) => rows.filter(({ escalationId }) => escalationId === id));
-}
 
 /** The answers of the assistant to many questions, as they were given, without the names of whom else a patient looks after. */
 export async function adviceByConsultation(
@@ -47,7 +48,8 @@ export async function subjectsByConsultation(
   db: DataSource,
   ids: readonly string[],
 ): Promise<(PharmacistSubjectType | null)[]> {
-  const rows: ({ id: string; subject: KeptSubject; mayShow: boolean } & ToldLists)[] = await db.query(
+  const rows = await rowById<{ id: string; subject: KeptSubject; mayShow: boolean } & ToldLists>(
+    db,
     `select c.id, c.subject, d.granted as "mayShow", f.conditions, f.allergies,
             case when f.id is not null then array(select m.name from medications m
               where m.family_member_id = f.id and m.stopped_on is null order by m.created_at, m.id) end as medicines
@@ -56,13 +58,12 @@ export async function subjectsByConsultation(
                            order by e.id desc limit 1) d on true
        left join family_members f on f.id = c.family_member_id and d.granted
       where c.id = any($1) and c.subject is not null`,
-    [ids],
+    ids,
   );
-  const byId = new Map(
-    rows.map(({ id, subject: { name, age, sex }, mayShow, ...lists }) => [
-      id,
-      { name, age: mayShow ? ageText(age, "en") : null, sex: mayShow ? sex : null, ...lists },
-    ]),
-  );
-  return ids.map((id) => byId.get(id) ?? null);
+  return rows.map((row) => {
+    if (!row) return null;
+    const { id: _, subject, mayShow, ...lists } = row;
+    const { name, age, sex } = subject;
+    return { name, age: mayShow ? ageText(age, "en") : null, sex: mayShow ? sex : null, ...lists };
+  });
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { consentSince } from "../../people/accounts/consent.service";
+import { User } from "../../people/accounts/user.entity";
 import type { RequestContext } from "../../platform/context";
 import { type Labelled, takeQuestion } from "../models/question-line.service";
 import { readFamily } from "../patients/family-member.service";
@@ -18,10 +19,7 @@ export async function offerQuestion(
 ): Promise<void> {
   const { id: consultationId, patientId, question: text, questionLanguage: language, timestamp } = consultation;
   // Whoever takes the consent back at this moment waits, and deletes the line then.
-  const [asker]: { name: string; email: string; pendingEmail: string | null }[] = await tx.query(
-    `select name, email, pending_email as "pendingEmail" from users where id = $1 for share`,
-    [patientId],
-  );
+  const asker = await tx.getRepository(User).findOne({ where: { id: patientId }, lock: { mode: "pessimistic_read" } });
   if (!asker) return;
   for (const purpose of ["data_use", "model_improvement"] as const) {
     const since = await consentSince(tx, patientId, purpose);

@@ -3,8 +3,8 @@ import { holdsConsent } from "../../people/accounts/consent.service";
 import { recordDisclosure } from "../../people/accounts/disclosure.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { isId } from "../../platform/pages";
-import { conflict, invalid, notFound } from "../../platform/problems";
+import { readRow } from "../../platform/lists";
+import { conflict, invalid } from "../../platform/problems";
 import { languageOf } from "./conversation.service";
 import { WRITTEN } from "./pharmacist-queue.service";
 import { fitTranslation, TRANSLATION_MESSAGES, translationLook } from "./translation.rules";
@@ -44,15 +44,15 @@ export async function translateMessage(
   messageId: string,
   to?: Language | null,
 ): Promise<Translation> {
-  const [row] = await find(
-    ctx,
-    messageId,
+  const row = await readRow<Omit<Source, "kind">>(
+    ctx.db,
     `select m.id, m.text, m.language, c.patient_id as "patientId" from consultation_messages m
        join consultations c on c.id = m.consultation_id
        join escalations e on e.consultation_id = c.id and e.kind = 'QUESTION'
       where m.id = $1 and ($2::uuid is null or c.patient_id = $2)`,
+    messageId,
     // Every pharmacist reads every conversation of the queue.
-    [who.role === "ADMIN" ? null : who.id],
+    who.role === "ADMIN" ? null : who.id,
   );
   return translate(ctx, who, { ...row, kind: "message" }, to);
 }
@@ -64,26 +64,13 @@ export async function translateQuestion(
   id: string,
   to?: Language | null,
 ): Promise<Translation> {
-  const [row] = await find(
-    ctx,
-    id,
+  const row = await readRow<Omit<Source, "kind">>(
+    ctx.db,
     `select e.id, ${WRITTEN} as text, c.question_language as language, c.patient_id as "patientId"
        from escalations e join consultations c on c.id = e.consultation_id where e.id = $1`,
+    id,
   );
   return translate(ctx, who, { ...row, kind: "question" }, to);
-}
-
-async function find(
-  { db }: TranslateContext,
-  id: string,
-  statement: string,
-  more: unknown[] = [],
-): Promise<[Omit<Source, "kind">]> {
-  const rows = isId(id) ? await db.query(statement, [id, ...more]) : [];
-  if (rows.length === 0) {
-    throw notFound();
-  }
-  return rows;
 }
 
 /**

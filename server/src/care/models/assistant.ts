@@ -7,20 +7,15 @@ import { assistantVersionChanged, versionFactsChanged } from "./assistant-versio
 import { answeringProblem } from "./fitness.rules";
 import { modelPublished } from "./model.topics";
 import { BrokenModel, verifiedModel } from "./model-file";
-import type { ModelRecord } from "./record.rules";
+import { ModelVersion } from "./model-version.entity";
 
 type Parts = Pick<Platform, "db" | "hub" | "log">;
 
 /** After a look that failed, because the database is away, the next one comes after this time, in ms. */
 const RETRY_MS = 2_000;
 
-interface Artefact {
-  id: string;
-  version: string;
-  checksum: string;
-  record: ModelRecord;
-  weights: Buffer;
-}
+const ARTEFACT = { id: true, version: true, checksum: true, record: true, weights: true } as const;
+type Artefact = Pick<ModelVersion, keyof typeof ARTEFACT>;
 
 /** What answers, and what is wrong when that is not what was published. */
 interface Chosen {
@@ -121,11 +116,11 @@ async function choose({ db }: Parts): Promise<Chosen> {
   const models: { modelId: string }[] = await db.query(CHAIN);
   let broken: Artefact | undefined;
   for (const { modelId } of models) {
-    const [artefact]: Artefact[] = await db.query(
-      "select id, version, checksum, record, weights from model_versions where id = $1",
-      [modelId],
-    );
-    const answering = artefact && read(artefact);
+    const artefact: Artefact | null = await db
+      .getRepository(ModelVersion)
+      .findOne({ select: ARTEFACT, where: { id: modelId } });
+    if (!artefact) continue;
+    const answering = read(artefact);
     if (answering) return { answering, problem: problemOf(broken, answering), key: keyOf(artefact, broken) };
     broken ??= artefact;
   }

@@ -2,9 +2,12 @@ import type { EntityManager } from "typeorm";
 import { takeLock } from "../../platform/database";
 import type { TrainingLine } from "./composition.rules";
 
+/** Held by whoever agrees, or begins a training. */
+const AGREEMENTS_LOCK = 4242034;
+
 /** Whoever agrees, or begins a training, one at a time: so the numbers of agreements follow the order in which they were committed. */
 export async function lockAgreements(tx: EntityManager): Promise<void> {
-  await takeLock(tx, 4242034);
+  await takeLock(tx, AGREEMENTS_LOCK);
 }
 
 /** The number of the last agreement; no other is made until the transaction ends. */

@@ -5,9 +5,12 @@ import { ModelVersion } from "./model-version.entity";
 import { nextVersion } from "./model-version.rules";
 import type { JudgedCase, ModelRecord } from "./record.rules";
 
+/** Held by whoever stores or publishes models. */
+const MODELS_LOCK = 4242032;
+
 /** Whoever stores or publishes models, one at a time: versions and what is published follow from all of them. */
 export async function lockModels(tx: EntityManager): Promise<void> {
-  await takeLock(tx, 4242032);
+  await takeLock(tx, MODELS_LOCK);
 }
 
 /** A model as it came from a training, or with the product's code. */

@@ -5,6 +5,7 @@ import { publish } from "../../platform/realtime/topics";
 import type { CareLabel } from "../clinical/care-level.rules";
 import { committedLines } from "./committed-lines";
 import { withoutPointers } from "./pointers.rules";
+import { AddedTrainingLine } from "./training-line.entity";
 import { foldText, LINE_LIMITS, OF_A_QUESTION } from "./training-line.rules";
 import { giveLabel, storeLine } from "./training-line.service";
 import { TRAINING_LINES_KEY, trainingLineChanged } from "./training-line.topics";
@@ -50,5 +51,5 @@ export async function takeQuestion(
 
 /** Deletes every line that came of this person's questions, also those that were agreed: the next training does without them. */
 export async function dropQuestionLines(tx: EntityManager, patientId: string): Promise<void> {
-  await tx.query("delete from training_lines where patient_id = $1", [patientId]);
+  await tx.getRepository(AddedTrainingLine).delete({ patientId });
 }

@@ -112,7 +112,8 @@ export async function labelLine(ctx: RequestContext, who: Who, id: string, label
 const stand = (tx: EntityManager, id: string, state: LineState) =>
   tx.getRepository(AddedTrainingLine).update({ id, state: Not(state) }, { state });
 
-async function agree(tx: EntityManager, id: string, label: CareLabel, now: Date): Promise<void> {
+/** Both who looked say the same: it is learned from now on. */
+export async function agree(tx: EntityManager, id: string, label: CareLabel, now: Date): Promise<void> {
   await lockAgreements(tx);
   const agreedNumber = () => "nextval('training_lines_agreed_number')";
   await tx.getRepository(AddedTrainingLine).update({ id }, { state: "AGREED", label, agreedAt: now, agreedNumber });

@@ -68,11 +68,10 @@ export async function createPushDevice(ctx: RequestContext, who: Who, device: Pu
     throw invalid(problem.field, problem.message);
   }
   const hash = hashOf(ctx, device.endpoint);
-  await ctx.db.query(
-    `insert into push_subscriptions (user_id, session_id, endpoint_hash, sealed, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (endpoint_hash) do update set user_id = $1, session_id = $2, sealed = $4`,
-    [who.id, who.sessionId, hash, seal(ctx.secrets, placeOf(hash), JSON.stringify(device)), ctx.clock.now()],
-  );
+  const sealed = seal(ctx.secrets, placeOf(hash), JSON.stringify(device));
+  const given = { userId: who.id, sessionId: who.sessionId, endpointHash: hash, sealed, createdAt: ctx.clock.now() };
+  const insert = ctx.db.getRepository(PushSubscription).createQueryBuilder().insert().values(given);
+  await insert.orUpdate(["user_id", "session_id", "sealed"], ["endpoint_hash"]).execute();
   return true;
 }
 

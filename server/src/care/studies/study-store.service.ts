@@ -15,9 +15,12 @@ import { STUDIES_KEY, studiesChanged } from "./study.topics";
 import type { StudyFacts } from "./study-input.rules";
 import { inUsedSpelling, tagKey } from "./tags.rules";
 
+/** Held by whoever adds studies or changes tags. */
+const STUDIES_LOCK = 4242033;
+
 /** Whoever adds studies or changes tags, one at a time: DOIs, spellings and counts are of all of them. */
 export async function lockStudies(tx: EntityManager): Promise<void> {
-  await takeLock(tx, 4242033);
+  await takeLock(tx, STUDIES_LOCK);
 }
 
 /** The study as it is now, with all of them locked. @throws NOT_FOUND. */

@@ -1,3 +1,6 @@
+import { And, IsNull, LessThan, LessThanOrEqual, MoreThan } from "typeorm";
+import { ApiKey } from "../../people/api-keys/api-key.entity";
+import { FirewallRule } from "../../people/security/firewall-rule.entity";
 import type { Platform } from "../../platform/context";
 import {
   CHECK_DAYS,
@@ -62,17 +65,14 @@ type Before = (days: number) => Date;
 const namesOf = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);
 
 async function readKeys({ db }: Checked, now: Date, before: Before) {
-  const open = "revoked_at is null and expires_at > $1";
-  const keysEnding = await db.query(
-    `select service as name from api_keys where ${open} and expires_at < $2 order by expires_at, id`,
-    [now, before(-CHECK_DAYS.keyEnds)],
-  );
+  const ending = { revokedAt: IsNull(), expiresAt: And(MoreThan(now), LessThan(before(-CHECK_DAYS.keyEnds))) };
+  const keysEnding = await db.getRepository(ApiKey).find({ where: ending, order: { expiresAt: "ASC", id: "ASC" } });
   const keysUnused = await db.query(
-    `select service as name from api_keys k where ${open} and created_at < $2
+    `select service as name from api_keys k where revoked_at is null and expires_at > $1 and created_at < $2
         and not exists (select from api_key_secrets s where s.key_id = k.id and s.last_used_at >= $2) order by created_at, id`,
     [now, before(CHECK_DAYS.keyUnused)],
   );
-  return { keysEnding: namesOf(keysEnding), keysUnused: namesOf(keysUnused) };
+  return { keysEnding: keysEnding.map(({ service }) => service), keysUnused: namesOf(keysUnused) };
 }
 
 async function readSignIns({ db }: Checked, before: Before) {
@@ -99,16 +99,14 @@ async function readStaff({ db }: Checked, before: Before) {
 }
 
 async function readRules({ db }: Checked, now: Date, before: Before) {
-  const rulesExpired = await db.query(
-    "select ip_range::text as name from firewall_rules where expires_at <= $1 order by position, id",
-    [now],
-  );
+  const order = { position: "ASC", id: "ASC" } as const;
+  const rulesExpired = await db.getRepository(FirewallRule).find({ where: { expiresAt: LessThanOrEqual(now) }, order });
   const rulesUnused = await db.query(
     `select ip_range::text as name from firewall_rules where is_active and (expires_at is null or expires_at > $1)
         and coalesce(last_hit_at, created_at) < $2 order by position, id`,
     [now, before(CHECK_DAYS.ruleUnused)],
   );
-  return { rulesExpired: namesOf(rulesExpired), rulesUnused: namesOf(rulesUnused) };
+  return { rulesExpired: rulesExpired.map(({ ipRange }) => ipRange), rulesUnused: namesOf(rulesUnused) };
 }
 
 async function readAuditRights({ db }: Checked) {

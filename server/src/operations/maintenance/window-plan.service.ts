@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { takeLock } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { StoredWindow } from "./window.entity";
@@ -8,7 +9,7 @@ import type { OnWindowMoved } from "./window-work";
 
 /** Whoever plans windows, or ends one that comes again, does so one at a time. To be called before any row is locked. */
 export async function lockPlan(tx: EntityManager): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtext('maintenance_windows'))");
+  await takeLock(tx, "maintenance_windows");
 }
 
 type Span = Pick<PlannedWindow, "scheduledFor" | "endsAt">;

@@ -6,6 +6,9 @@ import { MINUTE_MS, minuteOf } from "./heartbeat.rules";
 import { MOST_MINUTES_WAITING, PROCESS_GONE_AFTER_MS } from "./metric-history.rules";
 import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
 
+/** Held while a process that is new is written down. */
+const PROCESSES_LOCK = 4242040;
+
 interface Minute {
   metric: string;
   minute: Date;
@@ -106,7 +109,7 @@ export class MetricRecorder {
       [this.processId, now, hasEnded],
     );
     if (known.length > 0) return;
-    await takeLock(tx, 4242040);
+    await takeLock(tx, PROCESSES_LOCK);
     await tx.query(
       `with running as (select number from system_processes where last_seen_at > $3 and not ended)
        insert into system_processes (id, number, started_at, last_seen_at, ended)

@@ -19,10 +19,15 @@ export async function muteAnomalies(
 
 /** Ends the mute of a source at a moment, in the caller's transaction; nothing happens when it has none, or it was over before. */
 export async function unmuteAnomalies(tx: EntityManager, sourceId: string, at: Date): Promise<void> {
-  await tx.query(
-    `update metric_mutes set starts_at = least(starts_at, $2), ends_at = $2 where source_id = $1 and ends_at > $2`,
-    [sourceId, at],
-  );
+  const muted = tx
+    .getRepository(MetricMute)
+    .createQueryBuilder()
+    .update()
+    .where({ sourceId, until: MoreThan(at) });
+  await muted
+    .set({ from: () => "least(starts_at, :at)", until: at })
+    .setParameters({ at })
+    .execute();
   await tellOfMutes(tx);
 }
 

@@ -19,6 +19,9 @@ import { HIGHEST, MESSAGES, problemsOf, type ThresholdInput } from "./threshold.
 import { metricThresholdsChanged, THRESHOLDS_KEY } from "./threshold.topics";
 import type { MetricLimitsType, MetricThresholdChangeType } from "./threshold.type";
 
+/** Held while a limit is changed. */
+const THRESHOLDS_LOCK = 4242041;
+
 /** The limits in force: of each metric those that were set last, else the documented ones. */
 export async function currentThresholds(db: RowSource): Promise<Limits> {
   const last = "where metric = any($1) and id = (select max(id) from metric_thresholds n where n.metric = t.metric)";
@@ -99,7 +102,7 @@ export async function changeThreshold(ctx: RequestContext, who: Who, input: Thre
   if (problem) throw invalidFields([problem, ...more]);
   const { metric, warning, critical } = input;
   await ctx.db.transaction(async (tx) => {
-    await takeLock(tx, 4242041);
+    await takeLock(tx, THRESHOLDS_LOCK);
     const before = (await currentThresholds(tx))[metric as MetricId];
     if (before.warning === warning && before.critical === critical) throw conflict(MESSAGES.unchanged);
     const changed = { changedBy: who.id, changedAt: ctx.clock.now() };

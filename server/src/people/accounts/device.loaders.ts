@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { rowsByKey } from "../../platform/loaders";
 
 /** How many devices of a person are shown at the most. */
 const DEVICES_SHOWN = 100;
@@ -21,8 +22,9 @@ export interface WantedDevices {
 }
 
 /** The live sessions of many people in one statement, the one that was used last first. */
-export async function devicesByUser(db: DataSource, wanted: readonly WantedDevices[]): Promise<DeviceRow[][]> {
-  const rows: DeviceRow[] = await db.query(
+export const devicesByUser = (db: DataSource, wanted: readonly WantedDevices[]): Promise<DeviceRow[][]> =>
+  rowsByKey(
+    db,
     `select wanted.id as "userId", s.id, s.user_agent as "userAgent", s.remembered, s.created_at as "signedInAt",
             s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt"
        from (select distinct on (id) id, at from unnest($1::uuid[], $2::timestamptz[]) as asked (id, at)) as wanted cross join lateral (
@@ -30,7 +32,7 @@ export async function devicesByUser(db: DataSource, wanted: readonly WantedDevic
             and last_seen_at + make_interval(secs => idle_seconds) > wanted.at
           order by last_seen_at desc, id desc limit ${DEVICES_SHOWN}) s
       order by s.last_seen_at desc, s.id desc`,
-    [wanted.map(({ userId }) => userId), wanted.map(({ at }) => at)],
+    wanted.map(({ userId }) => userId),
+    "userId",
+    wanted.map(({ at }) => at),
   );
-  return wanted.map(({ userId: id }) => rows.filter(({ userId }) => userId === id));
-}

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { ConsentEntry } from "./consent.entity";
 import { presentText, REGISTRATION_PURPOSES } from "./consent-texts.rules";
+import { StaffMembership, StaffRole } from "./staff-role.entity";
 import { User } from "./user.entity";
 
 export type UserExample = Partial<Omit<User, "id">> & {
@@ -36,11 +37,10 @@ export async function makeUser(manager: EntityManager, { staffRoles = [], ...giv
       })),
     );
   }
-  for (const key of staffRoles) {
-    await manager.query(
-      "insert into staff_memberships (user_id, role_id) select $1, id from staff_roles where key = $2",
-      [user.id, key],
-    );
+  if (staffRoles.length > 0) {
+    const roles = await manager.getRepository(StaffRole).findBy({ key: In(staffRoles) });
+    const memberships = roles.map(({ id: roleId }) => ({ userId: user.id, roleId }));
+    await manager.getRepository(StaffMembership).insert(memberships);
   }
   return user;
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { insertOne } from "../../platform/entity-rows";
+import { ApiKey, ApiKeySecret } from "./api-key.entity";
 import { API_KEY_LIMITS, type ApiKeyEnvironment } from "./api-key.rules";
 import type { ApiKeyOwner } from "./api-scope.rules";
 
@@ -25,18 +27,12 @@ export async function makeApiKey(
   { ownerId, madeBy, ownerKind, service, environment = "PRODUCTION", scopes, createdAt, secret }: ApiKeyExample,
 ): Promise<string> {
   const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
-  const [{ id }]: [{ id: string }] = await manager.query(
-    `insert into api_keys (owner_id, made_by, shown_to, owner_kind, service, environment, scopes, created_at, last_rotated_at, expires_at)
-     values ($1, $2, $2, $3, $4, $5, $6, $7, $7, $8) returning id`,
-    [ownerId, madeBy ?? null, ownerKind, service, environment, scopes, createdAt, expiresAt],
-  );
+  const about = { ownerId, madeBy, shownTo: madeBy, ownerKind, service, environment, scopes: [...scopes] };
+  const id = await insertOne(manager, ApiKey, { ...about, createdAt, lastRotatedAt: createdAt, expiresAt });
   const { hash, lastFour } = secret ?? {
     hash: randomBytes(32).toString("hex"),
     lastFour: randomBytes(2).toString("hex"),
   };
-  await manager.query(
-    "insert into api_key_secrets (key_id, token_hash, last_four, created_at, expires_at) values ($1, $2, $3, $4, $5)",
-    [id, hash, lastFour, createdAt, expiresAt],
-  );
+  await manager.getRepository(ApiKeySecret).insert({ keyId: id, tokenHash: hash, lastFour, createdAt, expiresAt });
   return id;
 }

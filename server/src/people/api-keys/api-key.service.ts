@@ -1,4 +1,4 @@
-import { type EntityManager, MoreThan } from "typeorm";
+import { type EntityManager, IsNull, MoreThan, Raw } from "typeorm";
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { RequestContext, Who } from "../../platform/context";
 import { takeLock } from "../../platform/database";
@@ -22,6 +22,9 @@ import { givableScopes, readApiKeyView, visibleKey } from "./api-key-list.servic
 import { newApiSecret, secretHash } from "./api-key-secret";
 import { ACTS_AS, FACTS, KEYS, noteKey } from "./api-key-store.service";
 import { type ApiKeyOwner, scopeOf, scopesNamed } from "./api-scope.rules";
+
+/** Held while the keys of service accounts are counted. */
+const SERVICE_ACCOUNTS_LOCK = 4242036;
 
 /**
  * Makes a key that acts for whoever makes it, or for staff a service account, which acts in its own name.
@@ -179,15 +182,14 @@ async function refuseSurplus(
   now: Date,
 ): Promise<void> {
   if (!(await lockPerson(tx, id))) throw forbidden(API_KEY_MESSAGES.suspended);
-  if (isServiceAccount) await takeLock(tx, 4242036);
-  const living: { name: string }[] = await tx.query(
-    "select lower(service) as name from api_keys where owner_id is not distinct from $1 and revoked_at is null and expires_at > $2",
-    [isServiceAccount ? null : id, now],
-  );
-  const [{ name: wanted }] = await tx.query("select lower($1::text) as name", [service]);
+  if (isServiceAccount) await takeLock(tx, SERVICE_ACCOUNTS_LOCK);
+  const living = { ownerId: isServiceAccount ? IsNull() : id, revokedAt: IsNull(), expiresAt: MoreThan(now) };
+  const keys = tx.getRepository(ApiKey);
+  const sameName = Raw((column) => `lower(${column}) = lower(:service)`, { service });
   const { serviceAccountTaken, serviceAccountsFull, serviceTaken, tooMany } = API_KEY_MESSAGES;
-  if (living.some(({ name }) => name === wanted)) {
+  if (await keys.existsBy({ ...living, service: sameName })) {
     throw invalid("input.service", isServiceAccount ? serviceAccountTaken : serviceTaken);
   }
-  if (living.length >= API_KEY_LIMITS.keys) throw conflict(isServiceAccount ? serviceAccountsFull : tooMany);
+  if ((await keys.countBy(living)) >= API_KEY_LIMITS.keys)
+    throw conflict(isServiceAccount ? serviceAccountsFull : tooMany);
 }

@@ -1,4 +1,5 @@
 import { audit } from "../../platform/audit";
+import { AuditEntry } from "../../platform/audit.entity";
 import { actionsSaying, auditText } from "../../platform/audit-texts.rules";
 import type { RequestContext } from "../../platform/context";
 import { addDays, isDay, londonInstant } from "../../platform/london.rules";
@@ -171,7 +172,8 @@ export async function readAddition(
   delivery: Delivery<{ entryId: string }>,
 ): Promise<AuditAdditionType> {
   if (delivery.kind === "current") {
-    const [newest] = await ctx.db.query("select id from audit_entries order by occurred_at desc, id desc limit 1");
+    const order = { occurredAt: "DESC", id: "DESC" } as const;
+    const [newest] = await ctx.db.getRepository(AuditEntry).find({ select: { id: true }, order, take: 1 });
     return { newestId: newest?.id ?? "0", line: null };
   }
   const { entryId } = delivery.event;

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
 /** Addresses that may not come in. */
 @Entity("firewall_rules")
@@ -16,4 +16,11 @@ export class FirewallRule {
   @Column("timestamptz") createdAt: Date;
   @Column("timestamptz") updatedAt: Date;
   @Column("integer") version: number;
+}
+
+/** One row: its number tells every process that rules have changed. */
+@Entity("firewall_state")
+export class FirewallState {
+  @PrimaryColumn("boolean") onlyRow: boolean;
+  @Column("bigint") revision: string;
 }

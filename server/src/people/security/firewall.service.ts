@@ -20,7 +20,7 @@ import {
 import { FIREWALL_KEY, firewallMoved } from "./firewall.topics";
 import type { FirewallRuleInput } from "./firewall.type";
 import { type FirewallRuleView, readFirewallRule } from "./firewall-list.service";
-import { FirewallRule } from "./firewall-rule.entity";
+import { FirewallRule, FirewallState } from "./firewall-rule.entity";
 import type { SecurityContext } from "./security-context";
 
 type Facts = Pick<FirewallRule, "ipRange" | "description" | "note" | "isActive" | "expiresAt">;
@@ -34,12 +34,20 @@ export function createFirewallRule(
   const facts = readDraft(ctx, draft, null);
   return change(ctx, async (tx) => {
     await refuseTaken(tx, facts.ipRange, null);
-    const [{ count, last }] = await tx.query("select count(*)::int, max(position) as last from firewall_rules");
-    if (count >= FIREWALL_LIMITS.rules) {
+    const standing = await tx
+      .getRepository(FirewallRule)
+      .find({ select: { position: true }, order: { position: "DESC" } });
+    if (standing.length >= FIREWALL_LIMITS.rules) {
       throw conflict(FIREWALL_MESSAGES.tooManyRules);
     }
     const now = ctx.clock.now();
-    const added = { ...facts, position: (last ?? 0) + 1, createdBy: who.id, createdAt: now, updatedAt: now };
+    const added = {
+      ...facts,
+      position: (standing[0]?.position ?? 0) + 1,
+      createdBy: who.id,
+      createdAt: now,
+      updatedAt: now,
+    };
     const id = await insertOne(tx, FirewallRule, added);
     await note(tx, ctx, "created", id, { range: facts.ipRange, active: facts.isActive });
     return id;
@@ -132,7 +140,7 @@ async function change(ctx: SecurityContext, act: (tx: EntityManager) => Promise<
 
 /** Whoever changes rules, one at a time; every process sees by the number that something changed. */
 async function lock(tx: EntityManager): Promise<void> {
-  await tx.query("update firewall_state set revision = revision + 1");
+  await tx.getRepository(FirewallState).update({ onlyRow: true }, { revision: () => "revision + 1" });
 }
 
 async function take(tx: EntityManager, ctx: SecurityContext, id: string, version: number): Promise<FirewallRuleView> {

@@ -6,6 +6,7 @@ import { publish, type TopicHub } from "../../platform/realtime/topics";
 import { type Address, readVisitor, writeAddress } from "./address.rules";
 import { contains, type Range, readRange } from "./firewall.rules";
 import { FIREWALL_KEY, firewallMoved } from "./firewall.topics";
+import { FirewallState } from "./firewall-rule.entity";
 
 /** How often hits are written, and rules looked at in case an announcement was lost, in ms. */
 const BEAT_MS = 1_000;
@@ -146,7 +147,7 @@ export class Firewall {
     this.beating = true;
     try {
       await this.writeHits();
-      const [{ revision }] = await this.parts.db.query("select revision from firewall_state");
+      const { revision } = await this.parts.db.getRepository(FirewallState).findOneByOrFail({ onlyRow: true });
       if (revision !== this.revision) await this.refresh();
     } catch (error) {
       this.parts.log.warn({ err: error }, "the firewall could not be looked at");

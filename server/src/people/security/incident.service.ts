@@ -1,8 +1,11 @@
+import { LessThan } from "typeorm";
+import { AuditAddress } from "../../platform/audit.entity";
 import type { RequestContext, TimedReader } from "../../platform/context";
 import { ADDRESS_DAYS, INCIDENT_KINDS, INCIDENTS, type IncidentKind } from "../../platform/incidents.rules";
 import { INCIDENTS_KEY, incidentsWritten } from "../../platform/incidents.topics";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
+import { SecurityIncident } from "./incident.entity";
 import type { IncidentFiguresType, SecurityIncidentType } from "./incident.type";
 import type { SecurityContext } from "./security-context";
 
@@ -53,6 +56,6 @@ export function watchIncidents(ctx: RequestContext): Promise<AsyncIterableIterat
 /** Forgets incidents, and the addresses of the audit trail, that are older than 90 days. */
 export async function sweepAddresses({ db, clock }: TimedReader): Promise<void> {
   const before = new Date(clock.now().getTime() - ADDRESS_DAYS * DAY_MS);
-  await db.query("delete from security_incidents where last_at < $1", [before]);
-  await db.query("delete from audit_addresses where occurred_at < $1", [before]);
+  await db.getRepository(SecurityIncident).delete({ lastAt: LessThan(before) });
+  await db.getRepository(AuditAddress).delete({ occurredAt: LessThan(before) });
 }

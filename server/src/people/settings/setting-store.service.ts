@@ -11,6 +11,9 @@ import { SETTINGS_KEY, settingsMoved } from "./setting.topics";
 import type { SettingChangeType } from "./setting.type";
 import { SettingChange } from "./setting-change.entity";
 
+/** Held by whoever changes a setting. */
+const SETTINGS_LOCK = 4242043;
+
 type Source = Pick<DataSource, "query" | "getRepository">;
 
 /** What was set last. */
@@ -74,7 +77,7 @@ export async function storeSetting<Value extends object | number>(
   who: Who,
   { name, value, fallback, reason, revision }: SettingWish<Value>,
 ): Promise<void> {
-  await takeLock(tx, 4242043);
+  await takeLock(tx, SETTINGS_LOCK);
   const stored = (await readStored<Value>(tx, [name])).get(name);
   if ((stored?.revision ?? 0) !== revision) {
     throw conflict(SETTING_MESSAGES.changed);

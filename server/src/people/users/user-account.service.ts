@@ -1,6 +1,8 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, MoreThanOrEqual } from "typeorm";
 import { audit } from "../../platform/audit";
+import { AuditEntry } from "../../platform/audit.entity";
 import type { RequestContext, Who } from "../../platform/context";
+import { takeLock } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
 import { londonDay, londonInstant } from "../../platform/london.rules";
 import { isId } from "../../platform/pages";
@@ -100,17 +102,13 @@ async function noteView(ctx: RequestContext, who: Who, userId: string): Promise<
   const since = londonInstant(londonDay(ctx.clock.now()), 0);
   await ctx.db.transaction(async (tx) => {
     // Of two tabs at once, the later one finds the line of the other.
-    await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 4242038))", [`${who.id} ${userId}`]);
+    await takeLock(tx, `user_viewed ${who.id} ${userId}`);
     if (await wasViewed(tx, who.id, userId, since)) return;
     await audit(tx, ctx, { action: "user_viewed", subjectType: "user", subjectId: userId });
   });
 }
 
 async function wasViewed(tx: EntityManager, viewerId: string, userId: string, since: Date): Promise<boolean> {
-  const found: unknown[] = await tx.query(
-    `select 1 from audit_entries where subject_type = 'user' and subject_id = $1 and occurred_at >= $2
-        and action = 'user_viewed' and actor_id = $3 limit 1`,
-    [userId, since, viewerId],
-  );
-  return found.length > 0;
+  const view = { action: "user_viewed", subjectType: "user", subjectId: userId, actorId: viewerId } as const;
+  return tx.getRepository(AuditEntry).existsBy({ ...view, occurredAt: MoreThanOrEqual(since) });
 }

@@ -106,8 +106,7 @@ async function read(platform: Source, { importId, patientId, handle, shape }: Wa
   const told = teller(platform, importId, patientId);
   await told("READING", 0, true);
   await db.transaction(async (tx) => {
-    await tx.query("set local idle_in_transaction_session_timeout = 0");
-    await tx.query("set local statement_timeout = '5min'");
+    await tx.query("set local idle_in_transaction_session_timeout = 0; set local statement_timeout = '5min'");
     const readings = new ImportedReadings(tx, patientId, shape.kind, now);
     let leftOut = 0;
     for await (const step of readFile(handle, shape, {

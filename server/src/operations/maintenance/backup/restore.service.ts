@@ -4,7 +4,7 @@ import type { PoolClient } from "pg";
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../../platform/audit";
 import type { Clock } from "../../../platform/clock";
-import { CONNECTION_NAMES, MIGRATION_LOCK } from "../../../platform/database";
+import { CONNECTION_NAMES, whileNobodyMigrates } from "../../../platform/database";
 import type { FileStorage } from "../../../platform/storage.gateway";
 import { FILLED_BY_START, LEFT_OUT, notEmpty, otherVersion, SENTENCES } from "./backup.rules";
 import { type BackupHeader, readBackup, readHeader, type SectionHead } from "./backup-format";
@@ -113,17 +113,11 @@ export async function refuseRunning(owner: DataSource): Promise<void> {
  * @param owner a source that is not called as a server's.
  * @throws BackupRefusal while one runs.
  */
-export async function withoutServers<Result>(owner: DataSource, act: () => Promise<Result>): Promise<Result> {
-  const runner = owner.createQueryRunner();
-  try {
-    await runner.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+export const withoutServers = <Result>(owner: DataSource, act: () => Promise<Result>): Promise<Result> =>
+  whileNobodyMigrates(owner, async () => {
     await refuseRunning(owner);
-    return await act();
-  } finally {
-    await runner.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
-    await runner.release();
-  }
-}
+    return act();
+  });
 
 /** Reads everything once. @returns keys of files that the backup lacks, or has not whole. @throws BackupRefusal. */
 async function brokenFiles(file: string, key: string | undefined): Promise<Set<string>> {
