@@ -44,25 +44,25 @@ const SOON: ReadonlySet<CareId> = new Set([
   ...(["maternity", "urgent-111", "gp-today", "sexual-health", "dentist", "optician"] as const),
 ]);
 
-const BACKGROUND = /^(person\.(?!pregnant)|condition\.|recent\.|takes\.)/;
+const BACKGROUND = /^(person\.(fe)?male$|(condition|recent|takes)\.)/;
 
 /** What belongs to somebody, whatever they have now: an age, an illness of old, a medicine. */
 const isBackground = (condition: Condition): boolean =>
   "age" in condition || ("fact" in condition && BACKGROUND.test(condition.fact));
 
 /**
- * What of a condition is not known; nothing where it is settled. Of what has to be there together, the signs: the background beside them is
- * asked once they are there. What must not be there is never asked: "none of these" would say that it is not.
+ * What of a condition is not known; nothing where it is settled. Of dangers that have to be there together, the signs: the background beside
+ * them is asked in the next list, once they are there. What must not be there is never asked: "none of these" would say that it is not.
  */
-function unknownOf(condition: Condition, known: Case): Condition[] {
+function unknownOf(condition: Condition, known: Case, urgency: Urgency): Condition[] {
   if ("not" in condition || holds(condition, known) !== undefined) return [];
   if ("fact" in condition && known.facts.has(condition.fact)) return [];
   if ("all" in condition) {
-    const parts = condition.all.map((one) => unknownOf(one, known)).filter(({ length }) => length > 0);
+    const parts = condition.all.map((one) => unknownOf(one, known, urgency)).filter(({ length }) => length > 0);
     const signs = parts.filter((part) => !part.every(isBackground));
-    return (signs.length > 0 ? signs : parts).flat();
+    return (urgency === "danger" && signs.length > 0 ? signs : parts).flat();
   }
-  if ("of" in condition) return condition.of.flatMap((one) => unknownOf(one, known));
+  if ("of" in condition) return condition.of.flatMap((one) => unknownOf(one, known, urgency));
   return [condition];
 }
 
@@ -86,7 +86,7 @@ interface Wanted {
 
 function want(row: Row, known: Case, byId: ReadonlyMap<string, Fact>, wanted: Wanted): void {
   const urgency = DANGER.has(row.care) ? "danger" : SOON.has(row.care) ? "soon" : "later";
-  for (const condition of unknownOf(row.when, known)) {
+  for (const condition of unknownOf(row.when, known, urgency)) {
     if ("age" in condition) wanted.age = true;
     else if ("lasts" in condition && known.facts.get(condition.lasts)?.standing === "present")
       wanted.durations.add(condition.lasts);

@@ -107,7 +107,10 @@ describe("answering", () => {
   it("says which row of the book decided, and what of it is there", async () => {
     const patient = await server.patient();
     const asked = await ask(patient);
-    await answer(patient, asked.id, [{ question: first(asked).id, present: ["neck.stiff"] }]);
+    const question = asked.response.openQuestions.find(({ choices }) =>
+      choices.some(({ fact }) => fact === "neck.stiff"),
+    );
+    await answer(patient, asked.id, [{ question: question?.id, present: ["neck.stiff"] }]);
     const { data } = await patient.run<{
       consultation: {
         response: { isRaised: boolean; decidedBy: { isDecisive: boolean; facts: { fact: string }[] }[] };
