@@ -101,14 +101,19 @@ function want(row: Row, known: Case, byId: ReadonlyMap<string, Fact>, wanted: Wa
   }
 }
 
-function ticks(urgency: Urgency, facts: ReadonlySet<string>, asked: ReadonlySet<string>): Question[] {
+function ticks(
+  urgency: Urgency,
+  facts: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
+  lines = (id: string): string[] => [id],
+): Question[] {
   const before = [...asked].filter((id) => id.startsWith(`${urgency}:`)).length;
   const ids = [...facts].slice(0, Math.max(0, MOST_LISTS[urgency] - before) * MOST_TICKS[urgency]);
   // All about as long: one more than fits is no list of its own.
   const most = Math.ceil(ids.length / Math.max(1, Math.ceil((ids.length - 1) / MOST_TICKS[urgency])));
   const lists: Question[] = [];
   for (let from = 0; from < ids.length; from += most) {
-    const some = ids.slice(from, from + most);
+    const some = ids.slice(from, from + most).flatMap(lines);
     lists.push({ kind: "ticks", id: `${urgency}:${some.join("+")}`, urgency, facts: some });
   }
   return lists;
@@ -190,15 +195,15 @@ export function nextQuestions(judged: Assessment, book: Book): Question[] {
     return fact === first && ![...complaint].some((one) => one !== fact && asked.has(`duration:${one}`));
   });
   const explaining = explainingQuestion(judged, book);
-  const dangers = new Set(
-    [...doubted.map(([id]) => id), ...wanted.facts.danger].flatMap((id) => {
-      const { beside = id } = byId.get(id) ?? {};
-      return known.facts.has(beside) ? [id] : [id, beside];
-    }),
-  );
-  for (const id of dangers) wanted.facts.soon.delete(id);
+  // A milder line stands below its danger, in the same list.
+  const withMilder = (id: string): string[] => {
+    const { beside } = byId.get(id) ?? {};
+    return beside === undefined || known.facts.has(beside) ? [id] : [id, beside];
+  };
+  const dangers = new Set([...doubted.map(([id]) => id), ...wanted.facts.danger]);
+  for (const id of [...dangers].flatMap(withMilder)) wanted.facts.soon.delete(id);
   const questions: Question[] = [
-    ...ticks("danger", dangers, asked),
+    ...ticks("danger", dangers, asked, withMilder),
     ...(wanted.age ? [{ kind: "age", id: "age" } as const] : []),
     ...(wanted.sex && !known.sex ? [{ kind: "sex", id: "sex" } as const] : []),
     ...durations.map((fact) => ({ kind: "duration", id: `duration:${fact}`, fact }) as const),
