@@ -259,7 +259,7 @@ describe("questions", () => {
   it("end, whatever is answered", () => {
     for (const { say } of BOOK.examples.slice(0, 150)) {
       const { asked } = interview(say, BOOK, {}, { writes: "the first sentence", unnamed: "not sure" });
-      expect(asked.length).toBeLessThanOrEqual(8);
+      expect(asked.filter(({ kind }) => kind !== "age").length).toBeLessThanOrEqual(8);
       expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
     }
   });

@@ -33,7 +33,7 @@ export type Question =
   | { kind: "sex"; id: "sex" }
   | { kind: "who"; id: "who"; family: readonly Relative[] };
 
-/** More are asked neither at once nor in all. */
+/** More are asked neither at once nor in all, beside for whom it is and how old they are. */
 export const MOST_QUESTIONS = 8;
 /** What one list has at most, give or take one, and how many lists of each urgency are asked in all. */
 const MOST_TICKS = { danger: 8, soon: 10, later: 10 } as const;
@@ -211,7 +211,7 @@ export function nextQuestions(judged: Assessment, book: Book): Question[] {
     ...ticks("later", wanted.facts.later, asked),
     ...(explaining ? [explaining] : []),
   ];
-  const before = [...asked].filter((id) => !id.startsWith(CORRECTS)).length;
+  const before = [...asked].filter((id) => !id.startsWith(CORRECTS) && id !== "who" && id !== "age").length;
   const isOpen = walked.length > 0 && walked.every(({ pathway }) => pathway.id === GENERAL);
   const topic = isOpen && before < MOST_QUESTIONS ? topicQuestion(known, book) : undefined;
   // Whoever only asks something, and tells of nothing, is asked what it is about before anything else.
