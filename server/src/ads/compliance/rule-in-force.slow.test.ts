@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { until } from "../../../test/wait";
+import { ENTITIES } from "../../app/entities";
 import { createDataSource } from "../../platform/database";
 import { makeCampaign } from "../campaigns/campaign.factory";
 import { activeRules, rulesInForce } from "./active-rules.service";
@@ -39,7 +40,7 @@ describe("the starter pack", () => {
   });
 
   it("is added once, never over what staff changed, and by one of two processes that start", async () => {
-    const source = await createDataSource({ url: server.urls.owner, poolSize: 2 }).initialize();
+    const source = await createDataSource({ url: server.urls.owner, entities: ENTITIES, poolSize: 2 }).initialize();
     try {
       const [rule] = (await list({ search: "Fear as a reason" })).nodes;
       const { id, version } = rule as Rule;
@@ -157,7 +158,7 @@ describe("activating a rule", () => {
   it("of the pack that comes later stops what was approved before", async () => {
     const before = await makeCampaign(server.db.manager, { creative: { description: "Cures everything." } });
     const [rule] = (await list({ search: "Claim to cure" })).nodes;
-    const source = await createDataSource({ url: server.urls.owner, poolSize: 1 }).initialize();
+    const source = await createDataSource({ url: server.urls.owner, entities: ENTITIES, poolSize: 1 }).initialize();
     try {
       await source.query("delete from compliance_rules where id = $1", [rule?.id]);
       await fillRulePack(source);
