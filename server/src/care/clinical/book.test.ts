@@ -99,9 +99,10 @@ describe.each(BOOK.pathways.map((pathway) => [pathway.id, pathway] as const))("t
 
   it("asks a few things, and is settled when all are denied", () => {
     let known = person(opening, [], whom.more);
-    for (let asked = 0; asked <= MOST_QUESTIONS; asked += 1) {
+    for (let asked = 0; asked <= MOST_QUESTIONS; ) {
       const [question] = nextQuestions(triageCase(known, BOOK), BOOK);
       if (!question) return;
+      asked += question.kind === "age" ? 0 : 1;
       const denied = question.kind === "ticks" ? question.facts : [];
       const facts = new Map<string, KnownFact>([
         ...known.facts,
