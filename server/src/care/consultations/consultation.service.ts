@@ -8,6 +8,7 @@ import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate, takeLock } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
+import { inTurn } from "../../platform/in-turn";
 import { enqueue } from "../../platform/jobs";
 import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
@@ -212,7 +213,7 @@ export async function askQuestion(
     });
     return consultation;
   };
-  return ctx.db.transaction(keep).catch(async (error) => {
+  return inTurn(`questions ${who.id}`, () => ctx.db.transaction(keep)).catch(async (error) => {
     const twin = isDuplicate(error) ? await readByKey(ctx, who, idempotencyKey) : null;
     if (twin) return twin;
     throw error;

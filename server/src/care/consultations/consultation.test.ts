@@ -68,6 +68,26 @@ describe("asking the same question again", () => {
     );
   });
 
+  it("of one person at once wait without a connection to the database", async () => {
+    const patient = await server.patient();
+    const asked = Promise.all(
+      Array.from({ length: 20 }, () => patient.run<Asked>(KEYED, { question: "severe back pain", key: randomUUID() })),
+    );
+    let isOver = false;
+    void asked.finally(() => {
+      isOver = true;
+    });
+    const waiting: number[] = [];
+    while (!isOver) {
+      const [{ count }] = await server.db.query(
+        "select count(*)::int from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+      );
+      waiting.push(count);
+    }
+    expect(Math.max(...waiting)).toBe(0);
+    expect((await asked).filter(({ errors }) => !errors)).toHaveLength(10);
+  });
+
   it("refuses a key that is none", async () => {
     const { errors } = await (await server.patient()).run(KEYED, { question: "I have a cold", key: "again" });
     expect(errors?.[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT", field: "idempotencyKey" } });
