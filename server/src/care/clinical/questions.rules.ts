@@ -37,7 +37,7 @@ export type Question =
 export const MOST_QUESTIONS = 8;
 /** What one list has at most, give or take one, and how many lists of each urgency are asked in all. */
 const MOST_TICKS = { danger: 8, soon: 10, later: 10 } as const;
-const MOST_LISTS = { danger: 5, soon: 1, later: 1 } as const;
+const MOST_LISTS = { danger: 3, soon: 1, later: 1 } as const;
 
 const DANGER: ReadonlySet<CareId> = new Set(["emergency", "crisis", "ae"]);
 const SOON: ReadonlySet<CareId> = new Set([
@@ -50,21 +50,6 @@ const BACKGROUND = /^(person\.(fe)?male$|(condition|recent|takes)\.)/;
 const isBackground = (condition: Condition): boolean =>
   "age" in condition || ("fact" in condition && BACKGROUND.test(condition.fact));
 
-/**
- * What of a condition is not known; nothing where it is settled. Of dangers that have to be there together, the signs: the background beside
- * them is asked in the next list, once they are there. What must not be there is never asked: "none of these" would say that it is not.
- */
-function unknownOf(condition: Condition, known: Case, urgency: Urgency): Condition[] {
-  if ("not" in condition || holds(condition, known) !== undefined) return [];
-  if ("fact" in condition && known.facts.has(condition.fact)) return [];
-  if ("all" in condition) {
-    const parts = condition.all.map((one) => unknownOf(one, known, urgency)).filter(({ length }) => length > 0);
-    const signs = parts.filter((part) => !part.every(isBackground));
-    return (urgency === "danger" && signs.length > 0 ? signs : parts).flat();
-  }
-  if ("of" in condition) return condition.of.flatMap((one) => unknownOf(one, known, urgency));
-  return [condition];
-}
 
 /** How many things that are not known have to be there for a condition to hold. */
 function needs(condition: Condition, known: Case): number {
@@ -77,6 +62,22 @@ function needs(condition: Condition, known: Case): number {
   return least.slice(0, "of" in condition ? condition.atLeast : least.length).reduce((sum, one) => sum + one, 0);
 }
 
+/**
+ * What of a condition is not known; nothing where it is settled, or needs more than `most` unknown things. Of dangers that have to be there together, the signs: the
+ * background beside them is asked in the next list, once they are there. What must not be there is never asked: "none of these" would say that it is not.
+ */
+function unknownOf(condition: Condition, known: Case, urgency: Urgency, most: number): Condition[] {
+  if ("not" in condition || holds(condition, known) !== undefined || needs(condition, known) > most) return [];
+  if ("fact" in condition && known.facts.has(condition.fact)) return [];
+  if ("all" in condition) {
+    const parts = condition.all.map((one) => unknownOf(one, known, urgency, most)).filter(({ length }) => length > 0);
+    const signs = parts.filter((part) => !part.every(isBackground));
+    return (urgency === "danger" && signs.length > 0 ? signs : parts).flat();
+  }
+  if ("of" in condition) return condition.of.flatMap((one) => unknownOf(one, known, urgency, most));
+  return [condition];
+}
+
 interface Wanted {
   facts: Record<Urgency, Set<string>>;
   durations: Set<string>;
@@ -84,9 +85,9 @@ interface Wanted {
   sex: boolean;
 }
 
-function want(row: Row, known: Case, byId: ReadonlyMap<string, Fact>, wanted: Wanted): void {
+function want(row: Row, known: Case, byId: ReadonlyMap<string, Fact>, wanted: Wanted, most: number): void {
   const urgency = DANGER.has(row.care) ? "danger" : SOON.has(row.care) ? "soon" : "later";
-  for (const condition of unknownOf(row.when, known, urgency)) {
+  for (const condition of unknownOf(row.when, known, urgency, most)) {
     if ("age" in condition) wanted.age = true;
     else if ("lasts" in condition && known.facts.get(condition.lasts)?.standing === "present")
       wanted.durations.add(condition.lasts);
@@ -176,10 +177,9 @@ export function nextQuestions(judged: Assessment, book: Book): Question[] {
     sex: false,
   };
   const open = walked.flatMap((one) => one.open).filter(({ care }) => isMoreUrgent(care, likely));
-  // What decides alone, or with what is known, comes before what needs more beside it: not everything can be asked.
-  const alone = open.filter(({ when }) => needs(when, known) <= 1);
   const byId = factsById(book);
-  for (const row of [...alone, ...open.filter((one) => !alone.includes(one))]) want(row, known, byId, wanted);
+  // What decides alone, or with what is known, comes before what needs more beside it: not everything can be asked.
+  for (const most of [1, Number.POSITIVE_INFINITY]) for (const row of open) want(row, known, byId, wanted, most);
   for (const ids of Object.values(wanted.facts)) {
     for (const id of ids) if (!mayBeOf(byId.get(id) ?? {}, known)) ids.delete(id);
   }
