@@ -1,4 +1,4 @@
-import { type Caller, startTestServer, type TestServer } from "../../../test/harness";
+import type { Caller, TestServer } from "../../../test/harness";
 import { budgetImpressions } from "../../ads/campaigns/budget.rules";
 import { type AudienceCell, peopleIn, type Wanted } from "../../ads/campaigns/reach.rules";
 import { planOf, type Tier } from "../../ads/subscriptions/plan.rules";
@@ -7,13 +7,12 @@ import { addDays, londonDay } from "../../platform/london.rules";
 import { openDemoAccounts } from "./demo-accounts";
 import { DEMO_COMPANIES } from "./demo-adverts.rules";
 import { DAILY_IMPRESSIONS } from "./demo-traffic.rules";
-import { seedInto } from "./seed.test-support";
+import { startDemonstration } from "./seed.test-support";
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedInto(server);
+  server = await startDemonstration();
 });
 afterAll(() => server.stop());
 
