@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Client as SocketClient } from "graphql-ws";
 import type { DataSource } from "typeorm";
 import { sessionCookie } from "../src/app/request-context";
@@ -11,7 +10,7 @@ import { readConfig } from "../src/platform/config";
 import type { DatabaseUrls } from "../src/platform/database";
 import { createLogger } from "../src/platform/logger";
 import { openSocket } from "./socket-client";
-import { cloneDatabase, testDataDirectory } from "./test-postgres";
+import { cloneDatabase, testDataDirectory, testSecrets } from "./test-postgres";
 
 export interface ApiError {
   message: string;
@@ -69,19 +68,20 @@ export type TestServerOptions = Partial<
   env?: Record<string, string>;
   /** True where what this process measures of itself and of its operations is what is tested. */
   realSources?: boolean;
+  /** The database that its own is a copy of, unless it is the empty one. */
+  template?: string;
 };
 
-const secret = () => randomBytes(32).toString("hex");
-const secrets = { token: secret(), data: secret(), index: secret() };
 let databases = 0;
 
 /** Test servers are told port 0, so that their cookie has the plain name. */
 const COOKIE = sessionCookie({ publicUrl: "http://localhost:0" });
 
 /** Starts the whole server on a fresh database and a free port of the loopback. */
-export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ template, ...options }: TestServerOptions = {}): Promise<TestServer> {
   databases += 1;
-  const urls = await cloneDatabase(`health_test_${process.env.JEST_WORKER_ID ?? "0"}_${process.pid}_${databases}`);
+  const name = `health_test_${process.env.JEST_WORKER_ID ?? "0"}_${process.pid}_${databases}`;
+  const urls = await cloneDatabase(name, template);
   return serve(urls, options);
 }
 
@@ -100,7 +100,7 @@ async function serve(
   const machine = options.machine ?? calmMachine();
   const sources = { ...(!realSources && CALM_SOURCES), ...options.sources };
   const log = createLogger(config.logLevel);
-  const server = await startServer({ config, machine, secrets, urls, log, ...options, sources });
+  const server = await startServer({ config, machine, secrets: testSecrets(), urls, log, ...options, sources });
   const url = `http://127.0.0.1:${server.port}`;
   const { db } = server.platform;
   const as = async (user: User): Promise<Caller> => {

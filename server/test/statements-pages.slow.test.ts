@@ -1,9 +1,8 @@
 import path from "node:path";
 import type { DocumentNode } from "graphql";
-import { seedDemonstration } from "../src/app/demo/seed";
+import { startDemonstration } from "../src/app/demo/seed.test-support";
 import { User } from "../src/people/accounts/user.entity";
-import { createDataSource } from "../src/platform/database";
-import { type Caller, startTestServer, type TestServer } from "./harness";
+import type { Caller, TestServer } from "./harness";
 import { statementsOf } from "./statement-count.test-support";
 
 const client = path.resolve(__dirname, "../../client");
@@ -17,11 +16,8 @@ let server: TestServer;
 let sent: Map<string, string>;
 const callers: Record<string, Caller> = {};
 beforeAll(async () => {
-  server = await startTestServer({ env: { DEMO: "1" } });
-  const ads = await createDataSource({ url: server.urls.ads }).initialize();
-  const { db, platform } = server;
-  await seedDemonstration(db, ads, platform.storage, new Date(), platform.config.billing);
-  await ads.destroy();
+  server = await startDemonstration({ env: { DEMO: "1" } });
+  const { db } = server;
   for (const name of ["patient", "advertiser"]) {
     callers[name] = await server.as(await db.getRepository(User).findOneByOrFail({ email: `${name}@demo.test` }));
   }

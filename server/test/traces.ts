@@ -95,8 +95,9 @@ export async function findTraces(db: DataSource, texts: readonly string[]): Prom
   const found: Record<string, string[]> = {};
   for (const { name } of tables) {
     const rows: { text: string }[] = await db.query(
-      `select wanted.trace as text from unnest($1::text[]) wanted (trace)
-        where exists (select 1 from ${name} t where strpos(lower(t::text), wanted.trace) > 0) order by 1`,
+      `with written as materialized (select lower(t::text) as text from ${name} t)
+       select wanted.trace as text from unnest($1::text[]) wanted (trace)
+        where exists (select 1 from written where strpos(written.text, wanted.trace) > 0) order by 1`,
       [texts.map((text) => text.toLowerCase())],
     );
     if (rows.length > 0) found[name] = rows.map(({ text }) => text);

@@ -1,15 +1,14 @@
-import { startTestServer, type TestServer } from "../../../test/harness";
+import type { TestServer } from "../../../test/harness";
 import { until } from "../../../test/wait";
 import { NOTHING_KNOWN } from "../../ads/campaigns/targeting.rules";
 import { HEALTH_CHECK_SLUGS, HEALTH_CHECKS } from "../../care/health-checks/health-check.rules";
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, SMALLEST_AUDIENCE } from "../../people/accounts/audience-label.rules";
-import { seedInto } from "./seed.test-support";
+import { startDemonstration } from "./seed.test-support";
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedInto(server);
+  server = await startDemonstration();
 });
 afterAll(() => server.stop());
 

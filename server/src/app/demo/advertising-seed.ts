@@ -139,7 +139,7 @@ export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
   await ads.transaction(async (tx) => {
     await takeTurn(tx, FIGURES_LOCK);
     await tx.query(
-      `with past as (
+      `with past as materialized ( -- what decides about a day is worked out once, not wherever it is used
          select c.id, case when c.variant_id is not null and extract(hour from hour)::int % 2 = 1 then c.variant_id else c.creative_id end
                   as creative_id, p.name, hour, p.engagement_rate / p.click_rate as engaged,
                 p.hourly * ($7::float8[])[extract(hour from hour at time zone 'Europe/London')::int + 1]

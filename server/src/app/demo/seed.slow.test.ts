@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { startTestServer, type TestServer } from "../../../test/harness";
+import type { TestServer } from "../../../test/harness";
 import { inspectPdf } from "../../ads/applications/pdf/inspect-pdf";
 import { readActiveRules } from "../../ads/compliance/active-rules.service";
 import type { AdvertText } from "../../ads/compliance/compliance.rules";
@@ -13,13 +13,12 @@ import { DEMO_PASSWORD } from "./demo-accounts.rules";
 import { DEMO_CAMPAIGNS, DEMO_CREATIVES } from "./demo-adverts.rules";
 import { DEMO_DRAFT, DEMO_NEWER, DEMO_WAITING } from "./demo-reviews.rules";
 import { SYNTHETIC_PATIENTS } from "./demo-traffic.rules";
-import { seedInto } from "./seed.test-support";
+import { seedInto, startDemonstration } from "./seed.test-support";
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedInto(server);
+  server = await startDemonstration();
 });
 afterAll(() => server.stop());
 

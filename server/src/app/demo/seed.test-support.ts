@@ -1,5 +1,7 @@
-import type { TestServer } from "../../../test/harness";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../../test/harness";
+import { makeTemplate } from "../../../test/test-postgres";
 import { createDataSource } from "../../platform/database";
+import { londonDay } from "../../platform/london.rules";
 import { seedDemonstration } from "./seed";
 
 /** Puts the demonstration into a test server, as a start does. @returns false when there was one already. */
@@ -11,4 +13,17 @@ export async function seedInto({ db, urls, platform }: TestServer): Promise<bool
     await ads.destroy();
     platform.hub.resynchronise();
   }
+}
+
+/** A server on a copy of the demonstration, which is made once for all files of tests, and anew on another day. */
+export async function startDemonstration(options: TestServerOptions = {}): Promise<TestServer> {
+  const template = `health_demonstration_${londonDay(new Date()).replaceAll("-", "_")}`;
+  await makeTemplate(template, async () => {
+    const server = await startTestServer();
+    await seedInto(server);
+    const [{ name }] = await server.db.query("select current_database() as name");
+    await server.stop();
+    return name;
+  });
+  return startTestServer({ ...options, template });
 }

@@ -39,6 +39,7 @@ function work({ folder, added, seed, rounds, cancel, from }: ThreadOrder): void 
   const lines = [...input.lines, ...addedLines];
   const dataHash = dataHashOf(lines, { ...TRAINING, rounds });
   if (from && from.dataHash !== dataHash) throw new TrainingProblem(TRAINING_MESSAGES.dataChanged);
+  const state = from ? unpackState(from.state) : undefined; // before all work that would be in vain
   const learned = learnedLines(lines);
   tell({ kind: "prepared", dataHash, lineCount: learned.length, addedLineCount: addedLines.length });
 
@@ -69,7 +70,7 @@ function work({ folder, added, seed, rounds, cancel, from }: ThreadOrder): void 
   const model = train(learned, {
     seed,
     rounds,
-    from: from ? unpackState(from.state) : undefined,
+    from: state,
     isCancelled,
     onRound,
   });

@@ -188,7 +188,7 @@ describe("a training whose process", () => {
   async function inTheMiddle(id: string): Promise<void> {
     for (let run = await read(caller, id); run.epoch < 3; run = await read(caller, id)) {
       if (run.status !== "RUNNING") throw new Error(`It is ${run.status}: ${run.error}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 

@@ -22,8 +22,6 @@ import {
 import { isRunning, isServerOf } from "./processes";
 import { giveTo, unprivilegedIdentity } from "./unprivileged";
 
-jest.setTimeout(60_000);
-
 /** A program of the user that Postgres runs as, to stand behind a pid file that has been overtaken by events. */
 function strangerOfSameUser(script: string) {
   return spawn("/bin/sh", ["-c", script], { cwd: "/", ...unprivilegedIdentity("/nowhere") });

@@ -4,8 +4,6 @@ import type { EmbeddedPostgres } from "./embedded-postgres";
 import { cleanUp, query, start, temporaryFolder } from "./embedded-postgres.test-support";
 import { ROLE_NAMES } from "./role-names";
 
-jest.setTimeout(60_000);
-
 const DENIED = { code: "42501" };
 
 let postgres: EmbeddedPostgres;

@@ -13,8 +13,6 @@ import {
 } from "./embedded-postgres.test-support";
 import { isRunning } from "./processes";
 
-jest.setTimeout(60_000);
-
 /** A process that uses the watched server of the directory, and the server's process id. */
 async function useInChild(directory: string) {
   const { child, nextReport } = startInChild({ directory, watched: true });
