@@ -31,6 +31,8 @@ export interface Assessment {
   label: CareLabel;
   /** Something else than the book found it more urgent. */
   raised?: true;
+  /** What was answered may make it less urgent than the message alone was. */
+  stepsDown?: true;
   /** True for an emergency and for a crisis. */
   isCritical: boolean;
   /** The most urgent first. */
