@@ -2,6 +2,7 @@ import { type Book, type CareId, type Condition, type Fact, factsOf, isMoreUrgen
 import type { Case, KnownFact } from "./case.rules";
 import { holds, holdsIfDenied, mayBeOf } from "./conditions.rules";
 import { oneComplaint } from "./one-complaint.rules";
+import { SELF } from "./persons.rules";
 import { GUESSED_CHILD } from "./told-ages.rules";
 import { type Assessment, GENERAL, TOPIC, triageCase } from "./triage.rules";
 import { factsById, withImplied } from "./understand.rules";
@@ -172,7 +173,7 @@ function explainingQuestion({ known, walked, likely }: Assessment, book: Book): 
   if (what === "danger" && isTicked) return undefined;
   const facts = book.facts.flatMap(({ id, explains, rulesOut, of = [] }) => {
     const isOf = what === "danger" ? of.every((one) => holdsIfDenied(one, known)) : mayBeOf({ of }, known);
-    const isAbout = deciding.has(id) || (what === "danger" && rulesOut.some((out) => deciding.has(out)));
+    const isAbout = [id, ...rulesOut].some((one) => deciding.has(one));
     if (!explains?.includes(what) || !isAbout || known.facts.has(id) || !isOf) return [];
     const question: Question = { kind: "ticks", id: begins, urgency: "later", facts: [id] };
     const { likely: then = likely } = triageCase(answer(known, question, { present: [id] }, book), book);
@@ -293,6 +294,20 @@ export function explainedBy(answers: readonly Answered[]): "danger" | "soon" | u
   return ids.some((id) => id.startsWith(EXPLAINS)) ? "soon" : undefined;
 }
 
+/** The topic of a message that is about a child. */
+export const OF_CHILDREN = "topic.child";
+
+/** A case of which somebody says for whom it is: what was guessed of another one, and that whoever writes is a grown-up, is not so of whom it is for. */
+function saidFor(who: AskedFor, { isWriter, age, ...others }: Case): Case {
+  const guessed = who === "self" ? undefined : (age ?? (who === "child" ? GUESSED_CHILD : undefined));
+  const itsAge = others.toldAge ?? guessed;
+  return {
+    ...{ ...others, person: who },
+    ...(who === "self" && { isWriter: true }),
+    ...(itsAge !== undefined && { age: itsAge }),
+  };
+}
+
 /** The case with an answer to one of its questions: what was not ticked is denied. */
 export function answer(known: Case, question: Question, said: Said, book: Book): Case {
   const facts = new Map<string, KnownFact>(known.facts);
@@ -305,8 +320,8 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
       const told = facts.get(id);
       if (told && told.standing !== standing) takeBack(id, facts, book);
       facts.set(id, standingAs(standing, told, question.id.startsWith(CORRECTS)));
-      // What explains a danger takes back what the message told of it.
-      const explained = standing === "present" && question.id.startsWith(EXPLAINS_DANGER);
+      // What explains something takes back what the message told of it.
+      const explained = standing === "present" && question.id.startsWith(EXPLAINS);
       for (const out of explained ? (byId.get(id)?.rulesOut ?? []) : [])
         if (facts.get(out)?.from === "message") facts.set(out, { standing: "denied", from: "answer" });
       const covered = standing === "denied" ? (byId.get(id)?.covers ?? []) : [];
@@ -321,16 +336,8 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     }
   } else if ("age" in said && said.age !== null) changed = { ...changed, age: said.age, toldAge: said.age };
   else if ("sex" in said && said.sex !== null) changed = { ...changed, sex: said.sex };
-  else if ("who" in said && said.who !== null) {
-    // What was guessed of another one, and that whoever writes is a grown-up, is not so of whom it is for.
-    const { isWriter, age, ...others } = changed;
-    const guessed = said.who === "self" ? undefined : (age ?? (said.who === "child" ? GUESSED_CHILD : undefined));
-    const itsAge = known.toldAge ?? guessed;
-    changed = {
-      ...{ ...others, person: said.who },
-      ...(said.who === "self" && { isWriter: true }),
-      ...(itsAge !== undefined && { age: itsAge }),
-    };
-  }
+  else if ("who" in said && said.who !== null) changed = saidFor(said.who, changed);
+  if ("present" in said && said.present.includes(OF_CHILDREN) && known.person === SELF && !known.isWriter)
+    changed = saidFor("child", changed);
   return { ...changed, facts: withImplied(facts, book) };
 }
