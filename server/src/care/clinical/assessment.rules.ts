@@ -4,7 +4,7 @@ import { indexOf, KEYWORD } from "./book-index.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
 import { ANIMAL, SELF } from "./persons.rules";
-import { type Answered, type AskedFor, answer } from "./questions.rules";
+import { type Answered, type AskedFor, answer, OF_CHILDREN } from "./questions.rules";
 import type { Mention } from "./reader.rules";
 import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
@@ -31,6 +31,8 @@ export interface Assessment {
   label: CareLabel;
   /** Something else than the book found it more urgent. */
   raised?: true;
+  /** What was answered may make it less urgent than the message alone was. */
+  stepsDown?: true;
   /** True for an emergency and for a crisis. */
   isCritical: boolean;
   /** The most urgent first. */
@@ -168,6 +170,9 @@ function askedFor(answers: readonly Answered[]): AskedFor | null {
   return answers.map(({ said }) => ("who" in said ? said.who : null)).findLast((who) => who !== null) ?? null;
 }
 
+/** Nobody is named, and it is about a child. */
+const isOfChildren = ({ said }: Answered): boolean => "present" in said && said.present.includes(OF_CHILDREN);
+
 /** A case with all that was answered about it since. */
 function answeredCase(opened: Judged, answers: readonly Answered[], book: Book): Judged {
   return answers.reduce(
@@ -195,7 +200,8 @@ function understoodWithFears(read: Heard, book: Book, known: Known) {
  */
 export function assess(message: string, book: Book, known: Known = {}, answers: readonly Answered[] = []): Assessment {
   const read = readMessage(message, book);
-  const who = askedFor(answers);
+  const isUnnamed = read.people.named.length === 0 && !known.isOfFamily && !known.isOfSubject && !tellsOfSelf(read);
+  const who = askedFor(answers) ?? (isUnnamed && answers.some(isOfChildren) ? "child" : null);
   const isSomebodyElse = who ? who === "child" || who === "other" : namesAnotherAge(read, book, known);
   const { understood, cases } = understoodWithFears(read, book, isSomebodyElse ? { today: known.today } : known);
   const [opened, ...others] = cases as [Judged, ...Judged[]];

@@ -80,6 +80,7 @@ export const askedOfFile = z.strictObject({
   ),
   together: z.array(z.array(id).min(2)),
   explains: z.array(id),
+  "explains-dangers": z.array(id),
   beside: z.record(id, id),
   once: z.record(id, z.array(id).min(1)),
 });

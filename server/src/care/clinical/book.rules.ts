@@ -52,8 +52,7 @@ export interface Care {
 export interface Fact {
   id: string;
   label: Texts;
-  ask?: Texts;
-  /** What somebody would tick or watch for, where the label is a name and no sign. */
+  /** What somebody would tick or watch for, where the label does not say it so. */
   sign?: Texts;
   /** What its line in a list asks about as well: who does not tick it has none of these. */
   covers?: readonly string[];
@@ -63,8 +62,8 @@ export interface Fact {
   once?: string;
   /** Signs that are one complaint where they are told beside it: how long is asked of the first of them. */
   together?: readonly string[];
-  /** It may explain what would be looked at sooner: asked of last, where it does. */
-  explains?: true;
+  /** It may explain what would be looked at sooner, asked last, or a danger, asked first; each where it does. */
+  explains?: readonly ("soon" | "danger")[];
   /** What is milder and stands in the same list, so that nobody ticks this for want of it. */
   beside?: string;
   words: Words;

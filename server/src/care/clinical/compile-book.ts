@@ -41,12 +41,16 @@ const NO_WORDS: Words = { en: [], fr: [], de: [], es: [] };
 
 type WordSource = Pick<FactSource, "label" | "words"> & Partial<FactSource> & Pick<DangerSource, "asked">;
 
+const signOf = ({ ask, asked }: WordSource): Pick<Fact, "sign"> => {
+  const sign = ask ?? asked?.as;
+  return sign ? { sign } : {};
+};
+
 function factOf(id: string, source: WordSource): Fact {
   return {
     id,
     label: source.label,
-    ...(source.ask && { ask: source.ask }),
-    ...(source.asked?.as && { sign: source.asked.as }),
+    ...signOf(source),
     ...(source.asked?.covers.length && { covers: source.asked.covers }),
     words: source.words === "none" ? NO_WORDS : source.words,
     unless: { ...NO_WORDS, ...source.unless },
@@ -183,10 +187,12 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     check(askedOf, [first, ...then]);
     for (const fact of facts) if (then.includes(fact.id)) fact.once = first;
   }
-  check(askedOf, [...(asking?.explains ?? []), ...Object.entries(asking?.beside ?? {}).flat()]);
+  const explaining = { soon: asking?.explains ?? [], danger: asking?.["explains-dangers"] ?? [] };
+  check(askedOf, [...Object.values(explaining).flat(), ...Object.entries(asking?.beside ?? {}).flat()]);
   for (const fact of facts) {
     const beside = asking?.beside[fact.id];
-    if (asking?.explains.includes(fact.id)) fact.explains = true;
+    const explains = (["soon", "danger"] as const).filter((what) => explaining[what].includes(fact.id));
+    if (explains.length > 0) fact.explains = explains;
     if (beside) fact.beside = beside;
   }
   for (const { of, facts: whose } of asking?.groups ?? []) {

@@ -14,7 +14,7 @@ import { MOST_WORDS, wordsShown, writeNet } from "./first-screen.rules";
 import { type HelpLines, helpLinesOf } from "./help-lines.rules";
 import { ANIMAL, isYoung, mayBe, SELF } from "./persons.rules";
 import { forWhomText, openQuestion } from "./question-texts.rules";
-import type { Question, Relative } from "./questions.rules";
+import { EXPLAINS, isOfDanger, type Question, type Relative } from "./questions.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { sentencesOf } from "./said-already.rules";
 import { factsById } from "./understand.rules";
@@ -67,14 +67,16 @@ const whoMayBe = ({ person, toldAge }: Assessment["judged"]["known"], family: re
  * doubted, as what is asked depends on it.
  */
 function questionsOf(
-  { judged: { known }, understood, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
+  { judged: { known }, understood, isCritical, raised, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
   questions: readonly Question[],
   family: readonly Relative[],
 ): Question[] {
   const isOfOther = isSomebodyElse || isAboutChild || known.person !== SELF;
   const isPlain = isOfOther ? whoMayBe(known, family).length === 0 : namesWriter;
+  if (understood === "medicine") return [];
+  // Beside 999 only what may explain it is asked, or the dangers where the words alone sounded like one.
+  if (isCritical) return questions.filter((one) => (raised ? isOfDanger(one) : one.id.startsWith(EXPLAINS)));
   if (understood !== "illness") return [...questions];
-  const isDanger = (one: Question) => one.kind === "ticks" && one.urgency === "danger";
   const asksWho = !isPlain && !known.asked?.has("who");
   const isOfUnnamed = isAboutChild || (known.person === "other" && isSomebodyElse);
   const asksAge = isOfUnnamed && known.toldAge === undefined && !known.asked?.has("age");
@@ -82,10 +84,10 @@ function questionsOf(
   const age: Question = { kind: "age", id: "age" };
   if (asksAge && isAboutChild && !asksWho && !isDoubted && questions.length > 0) return [age];
   return [
-    ...questions.filter(isDanger),
+    ...questions.filter(isOfDanger),
     ...(asksWho ? [{ kind: "who", id: "who", family: isOfOther ? whoMayBe(known, family) : family } as const] : []),
     ...(asksAge ? [age] : []),
-    ...questions.filter((one) => !isDanger(one) && !(asksAge && one.kind === "age")),
+    ...questions.filter((one) => !isOfDanger(one) && !(asksAge && one.kind === "age")),
   ];
 }
 
@@ -163,12 +165,9 @@ export function composeAnswer(
       ...heard,
       person: known.person,
     })),
-    openQuestions:
-      assessment.isCritical || assessment.understood === "medicine"
-        ? []
-        : questionsOf(assessment, answer.questions, asker.family ?? []).map((one) =>
-            openQuestion(one, byId, language, whose),
-          ),
+    openQuestions: questionsOf(assessment, answer.questions, asker.family ?? []).map((one) =>
+      openQuestion(one, byId, language, whose),
+    ),
     watch: shown.safetyNet.watch === answer.watch ? watch : [...answer.watch],
     isRaised: assessment.raised === true,
   };

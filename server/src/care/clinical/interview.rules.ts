@@ -114,8 +114,7 @@ export function ownInterview(
     const assessment = assess(text, knownOf({ text, language, ...about }), answers);
     const [open] = composeAnswer(assessment, book, language as Language).openQuestions ?? [];
     const asked = answers.map(({ question }) => question);
-    if (assessment.isCritical || !open)
-      return { assessment, asked, neverAsked: asked.flatMap((one) => neverAsked(said, one)) };
+    if (!open) return { assessment, asked, neverAsked: asked.flatMap((one) => neverAsked(said, one)) };
     const question = questionBehind(open);
     answers.push({ question, said: saidBefore(said, question) });
   }

@@ -1,7 +1,8 @@
 import { type Book, type CareId, type Condition, type Fact, factsOf, isMoreUrgent, type Row } from "./book.rules";
 import type { Case, KnownFact } from "./case.rules";
-import { holds, mayBeOf } from "./conditions.rules";
+import { holds, holdsIfDenied, mayBeOf } from "./conditions.rules";
 import { oneComplaint } from "./one-complaint.rules";
+import { SELF } from "./persons.rules";
 import { GUESSED_CHILD } from "./told-ages.rules";
 import { type Assessment, GENERAL, TOPIC, triageCase } from "./triage.rules";
 import { factsById, withImplied } from "./understand.rules";
@@ -138,9 +139,10 @@ function topicQuestion(known: Case, { topics, facts }: Book): Question | undefin
   return chosen && listOf(ofTopic(chosen), chosen.complaints);
 }
 
-/** What begins the id of the question for what may explain a complaint. */
+/** What begins the id of the question for what may explain a complaint, and of that for what may explain a danger. */
 export const EXPLAINS = "explains:";
-/** Care that may wait once something explains what it is for; no danger does. */
+const EXPLAINS_DANGER = `${EXPLAINS}danger:`;
+/** Care that may wait once something explains what it is for. */
 const MAY_BE_EXPLAINED: ReadonlySet<CareId> = new Set([
   "urgent-111",
   "gp-today",
@@ -148,19 +150,37 @@ const MAY_BE_EXPLAINED: ReadonlySet<CareId> = new Set([
   "sexual-health",
   "optician",
 ] as const);
+/** Dangers that may be one no longer: never a crisis, and nothing of a pregnancy. */
+const DANGERS_EXPLAINED: ReadonlySet<CareId> = new Set(["emergency", "ae"] as const);
 
-/** What may explain a complaint so that it need not be looked at as soon, each by itself; asked once. */
+/**
+ * What may explain a complaint so that it need not be looked at as soon, each by itself; asked once. A danger that the message alone tells of may be explained only
+ * by what is of this person for certain, and the care stays until it is answered.
+ */
 function explainingQuestion({ known, walked, likely }: Assessment, book: Book): Question | undefined {
-  const isAsked = [...(known.asked ?? [])].some((id) => id.startsWith(EXPLAINS));
-  if (!likely || !MAY_BE_EXPLAINED.has(likely) || isAsked) return undefined;
-  const deciding = new Set(walked.flatMap(({ row }) => (row ? factsOf(row.when) : [])));
-  const facts = book.facts.flatMap(({ id, explains, of = [] }) => {
-    if (!explains || !deciding.has(id) || known.facts.has(id) || !mayBeOf({ of }, known)) return [];
-    const question: Question = { kind: "ticks", id: EXPLAINS, urgency: "later", facts: [id] };
-    const { likely: then = likely } = triageCase(answer(known, question, { present: [id] }, book), book);
-    return isMoreUrgent(likely, then) ? [id] : [];
+  const what = likely && DANGERS_EXPLAINED.has(likely) ? "danger" : "soon";
+  const begins = what === "danger" ? EXPLAINS_DANGER : EXPLAINS;
+  const isAsked = [...(known.asked ?? [])].some(
+    (id) => id.startsWith(begins) && (what === "danger" || !id.startsWith(EXPLAINS_DANGER)),
+  );
+  if (!likely || (what === "soon" && !MAY_BE_EXPLAINED.has(likely)) || isAsked) return undefined;
+  const deciding = new Set(
+    walked.flatMap(({ row, pathway }) => [...(row ? factsOf(row.when) : []), ...pathway.for.flatMap(factsOf)]),
+  );
+  const isTicked = [...deciding].some((id) => {
+    const { standing, from } = known.facts.get(id) ?? {};
+    return standing === "present" && from === "answer";
   });
-  return facts.length > 0 ? { kind: "ticks", id: `${EXPLAINS}${facts.join("+")}`, urgency: "later", facts } : undefined;
+  if (what === "danger" && isTicked) return undefined;
+  const facts = book.facts.flatMap(({ id, explains, rulesOut, of = [] }) => {
+    const isOf = what === "danger" ? of.every((one) => holdsIfDenied(one, known)) : mayBeOf({ of }, known);
+    const isAbout = [id, ...rulesOut].some((one) => deciding.has(one));
+    if (!explains?.includes(what) || !isAbout || known.facts.has(id) || !isOf) return [];
+    const question: Question = { kind: "ticks", id: begins, urgency: "later", facts: [id] };
+    const { likely: then = likely } = triageCase(answer(known, question, { present: [id] }, book), book);
+    return isMoreUrgent(likely, then) && !DANGERS_EXPLAINED.has(then) ? [id] : [];
+  });
+  return facts.length > 0 ? { kind: "ticks", id: `${begins}${facts.join("+")}`, urgency: "later", facts } : undefined;
 }
 
 /**
@@ -228,6 +248,9 @@ export type Said =
   | { sex: "female" | "male" | null }
   | { who: AskedFor | null };
 
+/** Whether a list to tick asks about dangers. */
+export const isOfDanger = (question: Question): boolean => question.kind === "ticks" && question.urgency === "danger";
+
 /** A question that was asked, and what was said to it. */
 export interface Answered {
   question: Question;
@@ -264,6 +287,27 @@ function takeBack(id: string, facts: Map<string, KnownFact>, book: Book): void {
   }
 }
 
+/** What was explained: "I ate beetroot" a complaint, "only where I press" a danger. */
+export function explainedBy(answers: readonly Answered[]): "danger" | "soon" | undefined {
+  const ids = answers.flatMap(({ question: { id }, said }) => ("present" in said && said.present.length > 0 ? [id] : []));
+  if (ids.some((id) => id.startsWith(EXPLAINS_DANGER))) return "danger";
+  return ids.some((id) => id.startsWith(EXPLAINS)) ? "soon" : undefined;
+}
+
+/** The topic of a message that is about a child. */
+export const OF_CHILDREN = "topic.child";
+
+/** A case of which somebody says for whom it is: what was guessed of another one, and that whoever writes is a grown-up, is not so of whom it is for. */
+function saidFor(who: AskedFor, { isWriter, age, ...others }: Case): Case {
+  const guessed = who === "self" ? undefined : (age ?? (who === "child" ? GUESSED_CHILD : undefined));
+  const itsAge = others.toldAge ?? guessed;
+  return {
+    ...{ ...others, person: who },
+    ...(who === "self" && { isWriter: true }),
+    ...(itsAge !== undefined && { age: itsAge }),
+  };
+}
+
 /** The case with an answer to one of its questions: what was not ticked is denied. */
 export function answer(known: Case, question: Question, said: Said, book: Book): Case {
   const facts = new Map<string, KnownFact>(known.facts);
@@ -276,6 +320,10 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
       const told = facts.get(id);
       if (told && told.standing !== standing) takeBack(id, facts, book);
       facts.set(id, standingAs(standing, told, question.id.startsWith(CORRECTS)));
+      // What explains something takes back what the message told of it.
+      const explained = standing === "present" && question.id.startsWith(EXPLAINS);
+      for (const out of explained ? (byId.get(id)?.rulesOut ?? []) : [])
+        if (facts.get(out)?.from === "message") facts.set(out, { standing: "denied", from: "answer" });
       const covered = standing === "denied" ? (byId.get(id)?.covers ?? []) : [];
       for (const one of covered) if (!facts.has(one)) facts.set(one, { standing, from: "answer" });
     }
@@ -288,16 +336,8 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     }
   } else if ("age" in said && said.age !== null) changed = { ...changed, age: said.age, toldAge: said.age };
   else if ("sex" in said && said.sex !== null) changed = { ...changed, sex: said.sex };
-  else if ("who" in said && said.who !== null) {
-    // What was guessed of another one, and that whoever writes is a grown-up, is not so of whom it is for.
-    const { isWriter, age, ...others } = changed;
-    const guessed = said.who === "self" ? undefined : (age ?? (said.who === "child" ? GUESSED_CHILD : undefined));
-    const itsAge = known.toldAge ?? guessed;
-    changed = {
-      ...{ ...others, person: said.who },
-      ...(said.who === "self" && { isWriter: true }),
-      ...(itsAge !== undefined && { age: itsAge }),
-    };
-  }
+  else if ("who" in said && said.who !== null) changed = saidFor(said.who, changed);
+  if ("present" in said && said.present.includes(OF_CHILDREN) && known.person === SELF && !known.isWriter)
+    changed = saidFor("child", changed);
   return { ...changed, facts: withImplied(facts, book) };
 }

@@ -11,6 +11,7 @@ import {
   withoutBystanders,
 } from "./bystanders.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
+import { mayBeOf } from "./conditions.rules";
 import { ANIMAL, mayBe, namesWriter, type People, type Person, peopleIn, SELF } from "./persons.rules";
 import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
 import type { QuestionText } from "./reading/question.rules";
@@ -224,6 +225,16 @@ function knownPerson(persons: readonly Person[], known: Known): Person | undefin
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
+/** A mother and her baby: whoever nurses has what is told of a breast. */
+const OF_MOTHER = /^(breast\.|person\.breastfeeding$)/;
+
+/** An age that somebody with these facts cannot have is not theirs: whoever feeds a baby of three weeks is older. */
+const cannotBe = (age: number, person: Person, facts: ReadonlyMap<string, KnownFact>, book: Book): boolean =>
+  person === SELF &&
+  [...facts].some(
+    ([id, { standing }]) => standing === "present" && !mayBeOf(factsById(book).get(id) ?? {}, { person, facts, age }),
+  );
+
 /** What a message that was read says, of each person. */
 export function understoodOf(read: Heard, book: Book, known: Known = {}): Understood {
   const { text, mentions: found, unexplained, saysNothing, people, ages, guesses, temperatures, told } = read;
@@ -235,9 +246,14 @@ export function understoodOf(read: Heard, book: Book, known: Known = {}): Unders
   const isAlarming = found.some(({ fact, standing }) => fact === ALARMING && standing === "present");
   const isUnwell = isAlarming || found.some((mention) => isOfUnwell(mention, text));
   const unwell = besideServices(found, text);
+  const nurses = mentions.some(({ fact, standing }) => fact === "person.breastfeeding" && standing === "present");
+  const personOf = ({ fact, span }: Mention): Person => {
+    const person = people.of[span.first] ?? SELF;
+    return nurses && OF_MOTHER.test(fact) && people.isChild(person) ? SELF : person;
+  };
   const persons = [
     ...new Set([
-      ...mentions.map(({ span }) => people.of[span.first] ?? SELF),
+      ...mentions.map(personOf),
       ...(mentions.length === 0 ? [people.all[0] ?? SELF] : []),
     ]),
   ];
@@ -250,7 +266,7 @@ export function understoodOf(read: Heard, book: Book, known: Known = {}): Unders
   const agesAt = agePlaces(ages, mentions, text);
   const cases = persons.map((person): Case => {
     if (person === ANIMAL) return { person, facts: new Map([[OF_ANIMALS, { standing: "present", from: "message" }]]) };
-    const own = mentions.filter(({ span }) => (people.of[span.first] ?? SELF) === person);
+    const own = mentions.filter((mention) => personOf(mention) === person);
     const facts = factsOf(own, text, mentions, agesAt, known.today);
     const isSubject = person === subject;
     const temperature =
@@ -263,7 +279,9 @@ export function understoodOf(read: Heard, book: Book, known: Known = {}): Unders
     for (const [id, fact] of isSubject ? (known.facts ?? []) : []) if (!facts.has(id)) facts.set(id, fact);
     const isWell = facts.get("told.well")?.standing === "present" && !isAlarming;
     const asksOnly = asks && (!isUnwell || isWell);
-    const toldAge = ageIn(ages, people, person) ?? (isSubject ? known.age : undefined);
+    const saidAge = ageIn(ages, people, person);
+    const isOwnAge = saidAge !== undefined && !cannotBe(saidAge, person, facts, book);
+    const toldAge = isOwnAge ? saidAge : isSubject ? known.age : undefined;
     const age = toldAge ?? guessedAge(guesses, people, person);
     const sex = people.sexOf(person) ?? (isSubject ? known.sex : undefined);
     return {

@@ -146,12 +146,12 @@ interface Outcome {
 }
 
 /**
- * What the patient reads after an answer. Nothing that was answered makes it less urgent than the question alone was: then the first
+ * What the patient reads after an answer. Nothing that was answered makes it less urgent than the question alone was, save what explains it: else the first
  * answer stays, with what is still open.
  */
-export function outcomeOf(opening: Outcome, { level }: Assessment, response: ConsultationAnswer): Outcome {
+export function outcomeOf(opening: Outcome, { level, stepsDown }: Assessment, response: ConsultationAnswer): Outcome {
   const { openQuestions, understood, watch, forWhom } = response;
-  if (isHigher(opening.level, level))
+  if (isHigher(opening.level, level) && !stepsDown)
     return { level: opening.level, response: { ...opening.response, openQuestions, understood, watch, forWhom } };
   const { written } = opening.response;
   return { level, response: level === opening.level && written ? { ...response, written } : response };

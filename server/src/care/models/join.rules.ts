@@ -2,7 +2,7 @@ import { type Assessment, assess } from "../clinical/assessment.rules";
 import type { Book, CareId } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import { doubted } from "../clinical/doubted.rules";
-import { type Answered, EXPLAINS } from "../clinical/questions.rules";
+import { type Answered, explainedBy, isOfDanger, nextQuestions } from "../clinical/questions.rules";
 import { forHome, forOrdinaryAppointment, raisedTo } from "../clinical/raised.rules";
 import type { Scored } from "../clinical/scorecard.rules";
 import type { Known } from "../clinical/understand.rules";
@@ -107,14 +107,15 @@ const QUOTE_LENGTH = 80;
  * What book and readers together make of a message, of which the book made `assessment`: they may raise the level, doubt a danger in a longer message, or
  * let it wait. The model does not read what is denied, past or told of bystanders. Without a model it stays what the book made of it. Never throws.
  * @param opened what the book made of the message before anything was answered: no answer takes back what was read
- * @param said what was answered since: readers raise nothing for what is not there, nor to 111 for what has been explained
+ * @param said what was answered since: readers raise nothing for what is not there, nor for what has been explained, save to 999 where that was no danger; and to
+ * 111 alone once every danger was asked about and none is there
  */
 export function joined(
   assessment: Assessment,
   message: string,
   model: TextModel | undefined,
   opened: Assessment = assessment,
-  said: { isAllDenied?: boolean; isExplained?: boolean } = {},
+  said: { isAllDenied?: boolean; explained?: "danger" | "soon"; areDangersDenied?: boolean } = {},
 ): Assessment {
   if (!model) return assessment;
   const text = assessment.present;
@@ -126,10 +127,13 @@ export function joined(
   const prediction = predict(model, text);
   const openedLevel = levelFor(opened, prediction);
   const level = said.isAllDenied ? openedLevel : levelFor(assessment, prediction);
-  const found = isHigher(openedLevel, level) ? openedLevel : level;
-  if (isHigher(found, assessment.level) && !(said.isExplained && found === "URGENT")) {
+  const read = isHigher(openedLevel, level) ? openedLevel : level;
+  const found = read === "EMERGENCY" && said.areDangersDenied ? "URGENT" : read;
+  const isExplained = said.explained === "danger" || (said.explained === "soon" && found === "URGENT");
+  if (isHigher(found, assessment.level) && !isExplained) {
     const words = tellingWords(model, text, prediction.part).join(" … ");
-    return raisedTo(found, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
+    const raised = raisedTo(found, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
+    return found === read ? raised : { ...raised, stepsDown: true };
   }
   const shares = meanShares(assessment, prediction);
   if (prediction.emergency >= SURE || isWatched(assessment, shares)) return assessment;
@@ -142,9 +146,11 @@ export function joined(
 const isDenial = ({ said }: Answered): boolean =>
   "present" in said && said.present.length === 0 && !said.unsure?.length;
 
-/** "I ate beetroot." */
-const isExplanation = ({ question, said }: Answered): boolean =>
-  question.id.startsWith(EXPLAINS) && "present" in said && said.present.length > 0;
+/** Whether every danger that the book asks about was asked, and none is there. */
+const areDangersDenied = ({ judged }: Assessment, answers: readonly Answered[], book: Book): boolean =>
+  answers.some(({ question }) => isOfDanger(question)) &&
+  answers.every((one) => isDenial(one) || !isOfDanger(one.question)) &&
+  !nextQuestions(judged, book).some(isOfDanger);
 
 /** Decides how urgent a message is, the book first. Never throws. */
 export function assessJoined(
@@ -156,6 +162,11 @@ export function assessJoined(
 ): Assessment {
   const assessment = assess(message, book, known, answers);
   const opened = answers.length > 0 && !assessment.isCritical ? assess(message, book, known) : assessment;
-  const isAllDenied = answers.length > 0 && answers.every(isDenial);
-  return joined(assessment, message, model, opened, { isAllDenied, isExplained: answers.some(isExplanation) });
+  const explained = explainedBy(answers);
+  const result = joined(assessment, message, model, opened, {
+    isAllDenied: answers.length > 0 && answers.every(isDenial),
+    ...(explained && { explained }),
+    areDangersDenied: areDangersDenied(assessment, answers, book),
+  });
+  return explained ? { ...result, stepsDown: true } : result;
 }
