@@ -247,6 +247,10 @@ const AGES = new RegExp(
 const NO_AGE =
   /(?:for|since|every|last|past|in|over|seit|vor|alle|depuis|pendant|il y a|tous les|desde hace|hace|cada)\s+$/iu;
 
+/** "Mein Baby, 8 Wochen". */
+const WEEKS_OLD =
+  /(?<!\p{L})(?:baby|newborn|bébé|bebé|säugling|neugeborenes)\s*[,(]?\s*(\d{1,2})\s*(?:weeks?|wks?|wochen|semaines|semanas)(?!\p{L})/iu;
+
 /** The one age that a text tells of a child, in years, where the words do not tell whose it is; what was known otherwise. */
 export function ageIn(text: string, otherwise: null | undefined): number | null | undefined {
   if (otherwise === undefined) return undefined;
@@ -254,6 +258,8 @@ export function ageIn(text: string, otherwise: null | undefined): number | null 
     ({ index }) => !NO_AGE.test(text.slice(Math.max(0, index - 14), index)),
   );
   const [one] = found;
+  const weeks = WEEKS_OLD.exec(text)?.[1];
+  if (!one && weeks) return Number(weeks) / 52;
   if (!one || found.length > 1) return otherwise;
   const value = countOf(one[1] ?? "") / (/^m/iu.test(one[2] ?? "") ? 12 : 1);
   return value < 16 ? value : otherwise;

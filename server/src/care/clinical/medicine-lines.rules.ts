@@ -233,6 +233,12 @@ function organsOf(medicine: NamedMedicine, { known, table, questions }: Asked): 
 /** Anti-inflammatory medicines are not given with these. */
 const SPOTS = ["rash.chickenpox", "rash.shingles"];
 
+/** That a child is given it a second time some weeks later. */
+const howAgain = (medicine: NamedMedicine, table: MedicinesTable): MedicineLine[] => {
+  const ids = (table.medicines[medicine.what]?.how ?? []).filter((id) => id.startsWith("again-"));
+  return ids.length > 0 ? [{ kind: "told", medicine, section: "how", ids }] : [];
+};
+
 /** The lines that each question asks for, for each medicine that it names. */
 export function linesOf(asked: Asked): MedicineLine[] {
   const { questions, medicines, known, table } = asked;
@@ -253,7 +259,7 @@ export function linesOf(asked: Asked): MedicineLine[] {
       ...(has("dose") || (isChild && mayAsk)
         ? [
             ...doseOf(medicine, { ...asked, lastDose: isLastTaken(medicine, asked) ? asked.lastDose : undefined }),
-            ...(isChild ? [] : [say("how")]),
+            ...(isChild ? howAgain(medicine, table) : [say("how")]),
           ]
         : []),
       ...(has("time-of-day") && !has("dose") ? timeOf(medicine, asked) : []),
