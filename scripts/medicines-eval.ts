@@ -48,6 +48,7 @@ function verdictOf(topic: string, lines: readonly MedicineLine[]): string | null
     "nsaid-never": "never",
     advised: "usual",
     "first-choice": "fine",
+    "weeks-worse": "weeks",
     "stop-now": "never",
     "little-in-milk": "fine",
     "little-with-food": "little",

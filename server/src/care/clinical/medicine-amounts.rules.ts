@@ -202,6 +202,9 @@ const INSTEAD_FIRST = new RegExp(
   "iu",
 );
 
+/** "2 days' worth of it". */
+const DAYS_WORTH = new RegExp(String.raw`(?<![\p{L}\d.,])${NUMBER}\s+days?['’]?\s+worth(?!\p{L})`, "iu");
+
 const HAS_TAKEN =
   /(?<!\p{L})(?:took|taken|been (?:taking|doing|having)|have been|i'?ve been|taking|j['’]ai pris|je prends|je l['’]ai pris|habe|genommen|nehme|he tomado|tomé|tomo|llevo)(?!\p{L})/iu;
 
@@ -211,8 +214,11 @@ export const takesAlready = (text: string): boolean => HAS_TAKEN.test(text);
 /** How many times what was meant a text says was given: "10 ml instead of 1"; 0 where it tells no such slip. */
 export function timesMeantIn(text: string): number {
   if (!GIVEN.test(text)) return 0;
+  const [, days] = DAYS_WORTH.exec(text) ?? [];
+  if (days) return numberOf(days);
   const [, first, last] = INSTEAD.exec(text) ?? [];
-  const [, meant = last, given = first] = INSTEAD_FIRST.exec(text) ?? [];
+  // "10 ml instead of 5, he is 3": what stands behind is his age.
+  const [, meant = last, given = first] = (first ? null : INSTEAD_FIRST.exec(text)) ?? [];
   return given && meant && numberOf(meant) > 0 ? numberOf(given) / numberOf(meant) : 0;
 }
 

@@ -14,7 +14,7 @@ import type { AllergyLine } from "./medicine-allergies.rules";
 import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
 
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
-const TOLD = ["alcohol", "driving", "sun", "starts"] as const;
+const TOLD = ["alcohol", "driving", "sun"] as const;
 /** Asked about as well: what is said of every medicine where its row and class say nothing else. */
 const TOLD_LAST = ["supply", "storage", ...SAID_OF_ALL, "habit"] as const;
 export type ToldSection =
@@ -27,7 +27,8 @@ export type ToldSection =
   | "how"
   | "food"
   | "organs"
-  | "stopping";
+  | "stopping"
+  | "starts";
 
 /** One thing that is answered about medicines; the texts are chosen when it is written down. */
 export type MedicineLine =
@@ -278,6 +279,7 @@ export function linesOf(asked: Asked): MedicineLine[] {
       ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
       ...(has("swallowed") || (has("doubled") && !has("dose")) ? [tooMuchOf(medicine, asked)] : []),
       ...(has("stopping") ? [say("stopping")] : []),
+      ...(has("starts") ? [say("starts")] : []),
       ...(isCause ? [cause] : []),
       ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
       ...(has("use") ? [{ kind: "uses", medicine } as const] : []),

@@ -51,6 +51,8 @@ const rankOf = (line: MedicineLine) =>
           ? RANK.length
           : RANK.length + 1;
 
+const isFine = (line: MedicineLine) => line.kind === "pair" && line.row.severity === "fine";
+
 const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects.length > 0;
 
 /** How much is usual, and that it is taken as needed, helps nobody who had too much, nor does "as long as the label says" whoever wants to stop. */
@@ -164,10 +166,13 @@ function askedPairs(reading: Reading): MedicineLine[] {
   const isOfMine = questions.has("of-mine") || isStatement;
   const isOfOwn =
     isQuestion && (hasAny(questions, ["with", "beside"]) || (isOfMine && !hasAny(questions, NOT_OF_PAIRS)));
+  // That two usually go together answers nobody who asks of both whether to drive or travel.
+  const isTopic = hasAny(questions, TOPICS);
+  const isAside = !questions.has("with") && hasAny(questions, ["driving", "travel"]);
   return [
     ...between.filter((line) => isWarning(line) || (isOfPairs && (isQuestion || line.kind === "pair"))),
     ...withOwn.filter((line) => isWarning(line) || isOfOwn),
-  ].filter(({ kind }) => kind === "pair" || !hasAny(questions, TOPICS));
+  ].filter((line) => (line.kind === "pair" || !isTopic) && !(isAside && isFine(line)));
 }
 
 /** It is asked with medicines that nobody names and no profile tells: the only answer is that. */

@@ -238,6 +238,9 @@ export function readAsked(
   if (found.has("blood-test")) for (const one of ["fasting", "food", "missed", "stopping"]) found.delete(one);
   // Whoever leaves a medicine in the car does not drive.
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
+  // "Is Calpol just paracetamol?"
+  const isTwice = named.length === 1 && named[0]?.again !== undefined;
+  if (isTwice && [...found].every((one) => TOLD.has(one))) found.add("same");
   const kg = weightIn(message);
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
   const isSince =
