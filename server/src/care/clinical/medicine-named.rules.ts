@@ -50,7 +50,10 @@ export function withoutForms(named: readonly NamedMedicine[], text: string, tabl
   };
   const isOf = (other: NamedMedicine, one: NamedMedicine) =>
     other.what !== one.what &&
-    (isClass(other) ? isNarrower(other.what, one.what, table) : kindsOf(table, other.what).includes(one.what));
+    (isClass(other)
+      ? isNarrower(other.what, one.what, table)
+      : // "Eye drops … chloramphenicol" are its antibiotic eye drops.
+        kindsOf(table, other.what).some((kind) => kind === one.what || kind.endsWith(`-${one.what}`)));
   return named.filter(
     (one) => !isClass(one) || !named.some((other) => isOf(other, one) || (!isClass(other) && isBeside(one, other))),
   );
