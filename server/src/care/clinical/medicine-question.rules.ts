@@ -184,7 +184,7 @@ function unnamed({ questions, named, others, childAge, table }: Reading): Medici
     others.length === 0 &&
     named.length === 1 &&
     !named.some(({ what }) => isNamedByUse(what, table));
-  const isOfPairs = hasAny(questions, ["may", "with"]) && !hasAny(questions, [...TOPICS, ...NOT_OF_PAIRS]);
+  const isOfPairs = hasAny(questions, ["may", "with"]) && !hasAny(questions, [...TOPICS, ...NOT_OF_PAIRS, "storage"]);
   return isOfUnnamed && isOfPairs ? named.map((medicine) => ({ kind: "unnamed", medicine })) : [];
 }
 

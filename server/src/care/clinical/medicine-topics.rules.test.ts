@@ -191,7 +191,12 @@ describe("what was asked is read first", () => {
     "gave my son 10ml calpol instead of 5 hes 3",
     "my mum with dementia has taken 2 days worth of bisoprolol",
     "my nan took her morning and evening tablets together, bisoprolol and apixaban",
-  ])("a dose too many is no question of another kind: %s", (question) => {
+    "gave my daughter my sons epilepsy medicine",
+    "calf pain on tamoxifen",
+    "heart rate 42 and dizzy on bisoprolol",
+    "migraine with zigzag lines started since i went on microgynon",
+    "sore throat and mouth ulcers on mirtazapine",
+  ])("a dose too many, or a danger, is no question of another kind: %s", (question) => {
     expect(answerTo(question).level).toBe("URGENT");
   });
 
@@ -199,6 +204,10 @@ describe("what was asked is read first", () => {
     ["fr", "mon fils de 5 ans 18 kg a 39 de fièvre, combien de doliprane sirop", "SELF_CARE"],
     ["en", "my lad is 10 bad headache only got aspirin 300 in the cupboard can he have half", "SELF_CARE"],
     ["en", "toddler got only 2 aspirin from the cupboard, can you help", "EMERGENCY"],
+    ["en", "my 2 year old has eaten 3 of my amlodipine", "EMERGENCY"],
+    ["de", "meine Tochter 3 Jahre hat zwei Amlodipin geschluckt", "EMERGENCY"],
+    ["en", "methotrexate every day for a week by mistake", "EMERGENCY"],
+    ["en", "my 2 year old has eaten and can he have calpol now", "SELF_CARE"],
     ["en", "can i crush my omeprazole cant swallow it", "SELF_CARE"],
     ["en", "cant swallow anything, not even water", "EMERGENCY"],
     ["en", "left my insulin out the fridge overnight is it ruined", "SELF_CARE"],
