@@ -47,6 +47,11 @@ function verdictOf(topic: string, lines: readonly MedicineLine[]): string | null
     "nsaid-avoid": "avoid",
     "nsaid-never": "never",
     advised: "usual",
+    "first-choice": "fine",
+    "weeks-worse": "weeks",
+    "stop-now": "never",
+    "little-in-milk": "fine",
+    "little-with-food": "little",
     "risk-do-not-stop": "ask",
   };
   return SAME[id] ?? id;

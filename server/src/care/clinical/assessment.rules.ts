@@ -225,7 +225,9 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
         (["how", "supply"].includes(line.section) ||
           (line.section === "storage" && line.ids.some((id) => ["any", "room"].includes(id)))),
     );
-  const isForCare = worst.services.length > 0 && (isGeneral || asked?.care === "our-pharmacist");
+  // Two of which nothing is known are no question about care.
+  const isOfPair = asked?.lines.some(({ kind }) => kind === "unknown-pair" || kind === "unnamed");
+  const isForCare = worst.services.length > 0 && (isGeneral || (asked?.care === "our-pharmacist" && !isOfPair));
   const medicine = isForCare ? undefined : asked;
   const likely = medicine ? careWithMedicine(worst, medicine) : worst.likely;
   const { care, level } = careOf({ ...worst, ...(likely && { likely }) }, escalationKeywords.length > 0, book);

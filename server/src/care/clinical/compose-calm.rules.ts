@@ -81,6 +81,11 @@ function medicinesFor({ answer, assessment, asker: { profile }, language, book }
 } {
   if (answer.medicines.length === 0) return { recommendations: [], ruledOut: [] };
   if (assessment.isAboutChild) {
+    // What a mother takes while she feeds a child is no medicine for the child.
+    const isOfMother = assessment.medicine?.lines.some(
+      (line) => line.kind === "told" && line.section === "breastfeeding",
+    );
+    if (isOfMother) return { recommendations: [], ruledOut: [] };
     const advice = inLanguage(SELF_CARE_TEXTS.child, language);
     return {
       recommendations: [{ type: "LIFESTYLE", about: null, ...advice, cautions: [], source: FIND_A_PHARMACY }],

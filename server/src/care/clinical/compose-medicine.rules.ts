@@ -1,5 +1,5 @@
 import type { Language } from "../../people/accounts/account.rules";
-import { checkMedication } from "../medicines/check-medication.rules";
+import { checkMedication, type MedicationWarning } from "../medicines/check-medication.rules";
 import { medicinesIn } from "../medicines/names.rules";
 import { nameOf } from "../medicines/table.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
@@ -31,8 +31,10 @@ interface Ranked {
   of?: string;
 }
 
-const isAnswer = (line: MedicineLine): boolean =>
-  line.kind === "cause" ? line.effects.length > 0 : !["uses", "effects", "not-known"].includes(line.kind);
+const isAnswer = (line: MedicineLine, isOfUse: boolean): boolean =>
+  line.kind === "cause"
+    ? line.effects.length > 0
+    : !(isOfUse ? ["not-known"] : ["uses", "effects", "not-known"]).includes(line.kind);
 
 const about = (title: string, description: string, source: Source | null): Recommendation => ({
   ...{ type: "ABOUT_MEDICINE", about: null, title, description, cautions: [], source },
@@ -40,12 +42,14 @@ const about = (title: string, description: string, source: Source | null): Recom
 
 /** What stands before all other warnings; the lines are in their order already. */
 const isDanger = (line: MedicineLine) =>
-  line.kind === "serious" || (line.kind === "pair" && line.row.severity === "never");
+  line.kind === "serious" ||
+  (line.kind === "pair" && line.row.severity === "never") ||
+  (line.kind === "told" && line.ids.includes("chickenpox"));
 
 /** What speaks against the medicines for whoever asks, beside what they take. */
 function warningsFor(
   { asker, language, book }: Written,
-  { medicines, forPerson, conditions, allergies }: MedicineAnswer,
+  { medicines, lines, forPerson, conditions, allergies }: MedicineAnswer,
 ): Ranked[] {
   if (!forPerson) return [];
   const { table } = writerOf(book, language);
@@ -57,10 +61,15 @@ function warningsFor(
     conditions: [...told.conditions, ...conditions],
     allergies: [...told.allergies, ...allergies],
   };
+  // What the table says of a pregnancy, or of breastfeeding alone, needs no "ask first" beside it.
+  const isSaid = (what: string, section: string) =>
+    lines.some((line) => line.kind === "told" && line.section === section && line.medicine.what === what);
+  const isToldBetter = (what: string, { kind, severity }: MedicationWarning) =>
+    kind === "PREGNANCY" && (isSaid(what, "pregnancy") ? severity === "ASK" : isSaid(what, "breastfeeding"));
   return medicines.flatMap(({ what, words: written, isNameless }) => {
     const words = isNameless ? nameOf(table, what, language) : written;
     return checkMedication(words, profile, language, table)
-      .warnings.filter(({ kind }) => kind !== "INTERACTION")
+      .warnings.filter((one) => one.kind !== "INTERACTION" && !isToldBetter(what, one))
       .map(({ kind, severity, title, reason, advice, source }) => ({
         rank: severity === "STOP" ? 0 : kind === "UNREADABLE" ? 4 : 2,
         said: about(headed(capitalised(words), title, language), `${reason} ${advice}`, source),
@@ -91,9 +100,9 @@ export function rankedLines(written: Written): Ranked[] {
   const lines = groupsOf(told).flatMap((group) =>
     textOfGroup(group, writer).map(
       ({ title, text, source }): Ranked => ({
-        rank: group.some(isDanger) ? 1 : 3,
+        rank: group.some(isDanger) ? 1 : group.some(isWarning) ? 1.5 : 3,
         said: about(title, text, source),
-        isAnswer: group.some(isAnswer),
+        isAnswer: group.some((line) => isAnswer(line, found.isOfUse)),
       }),
     ),
   );

@@ -202,6 +202,9 @@ const INSTEAD_FIRST = new RegExp(
   "iu",
 );
 
+/** "2 days' worth of it". */
+const DAYS_WORTH = new RegExp(String.raw`(?<![\p{L}\d.,])${NUMBER}\s+days?['’]?\s+worth(?!\p{L})`, "iu");
+
 const HAS_TAKEN =
   /(?<!\p{L})(?:took|taken|been (?:taking|doing|having)|have been|i'?ve been|taking|j['’]ai pris|je prends|je l['’]ai pris|habe|genommen|nehme|he tomado|tomé|tomo|llevo)(?!\p{L})/iu;
 
@@ -211,8 +214,11 @@ export const takesAlready = (text: string): boolean => HAS_TAKEN.test(text);
 /** How many times what was meant a text says was given: "10 ml instead of 1"; 0 where it tells no such slip. */
 export function timesMeantIn(text: string): number {
   if (!GIVEN.test(text)) return 0;
+  const [, days] = DAYS_WORTH.exec(text) ?? [];
+  if (days) return numberOf(days);
   const [, first, last] = INSTEAD.exec(text) ?? [];
-  const [, meant = last, given = first] = INSTEAD_FIRST.exec(text) ?? [];
+  // "10 ml instead of 5, he is 3": what stands behind is his age.
+  const [, meant = last, given = first] = (first ? null : INSTEAD_FIRST.exec(text)) ?? [];
   return given && meant && numberOf(meant) > 0 ? numberOf(given) / numberOf(meant) : 0;
 }
 
@@ -247,6 +253,10 @@ const AGES = new RegExp(
 const NO_AGE =
   /(?:for|since|every|last|past|in|over|seit|vor|alle|depuis|pendant|il y a|tous les|desde hace|hace|cada)\s+$/iu;
 
+/** "Mein Baby, 8 Wochen". */
+const WEEKS_OLD =
+  /(?<!\p{L})(?:baby|newborn|bébé|bebé|säugling|neugeborenes)\s*[,(]?\s*(\d{1,2})\s*(?:weeks?|wks?|wochen|semaines|semanas)(?!\p{L})/iu;
+
 /** The one age that a text tells of a child, in years, where the words do not tell whose it is; what was known otherwise. */
 export function ageIn(text: string, otherwise: null | undefined): number | null | undefined {
   if (otherwise === undefined) return undefined;
@@ -254,6 +264,8 @@ export function ageIn(text: string, otherwise: null | undefined): number | null 
     ({ index }) => !NO_AGE.test(text.slice(Math.max(0, index - 14), index)),
   );
   const [one] = found;
+  const weeks = WEEKS_OLD.exec(text)?.[1];
+  if (!one && weeks) return Number(weeks) / 52;
   if (!one || found.length > 1) return otherwise;
   const value = countOf(one[1] ?? "") / (/^m/iu.test(one[2] ?? "") ? 12 : 1);
   return value < 16 ? value : otherwise;

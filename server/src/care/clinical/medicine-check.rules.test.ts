@@ -180,7 +180,7 @@ describe("what a pharmacist is asked as well", () => {
     ["can I take metformin in ramadan", /before the fast/, "home"],
     ["is zopiclone addictive?", /can become addictive/, "home"],
     ["can dogs have paracetamol", /vet/, "home"],
-    ["can my wife have my propranolol? she has asthma", /asthma.*Do not start it/, "home"],
+    ["can my wife have my propranolol? she has asthma", /asthma.*best not to take it/, "home"],
     ["is my levothyroxine the same in another colour", /works the same/, "home"],
     ["my metformin and I have norovirus, keep taking it?", /often paused/, "gp-today"],
   ])("%s", (question, expected, care) => {

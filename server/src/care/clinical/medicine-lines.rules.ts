@@ -1,15 +1,22 @@
 import type { NamedMedicine } from "../medicines/names.rules";
 import { interactionOf } from "../medicines/pairs.rules";
-import { type Interaction, ingredientsOf, kindsOf, type MedicinesTable, SAID_OF_ALL } from "../medicines/table.rules";
+import {
+  type Interaction,
+  ingredientsOf,
+  isAnyOf,
+  kindsOf,
+  type MedicinesTable,
+  SAID_OF_ALL,
+} from "../medicines/table.rules";
 import type { CareId } from "./book.rules";
 import type { Case } from "./case.rules";
 import type { AllergyLine } from "./medicine-allergies.rules";
 import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
 
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
-const TOLD = ["alcohol", "driving", "sun", "starts"] as const;
+const TOLD = ["alcohol", "driving", "sun"] as const;
 /** Asked about as well: what is said of every medicine where its row and class say nothing else. */
-const TOLD_LAST = ["supply", "storage", ...SAID_OF_ALL, "stopping", "habit"] as const;
+const TOLD_LAST = ["supply", "storage", ...SAID_OF_ALL, "habit"] as const;
 export type ToldSection =
   | (typeof TOLD)[number]
   | (typeof TOLD_LAST)[number]
@@ -19,7 +26,9 @@ export type ToldSection =
   | "overdose"
   | "how"
   | "food"
-  | "organs";
+  | "organs"
+  | "stopping"
+  | "starts";
 
 /** One thing that is answered about medicines; the texts are chosen when it is written down. */
 export type MedicineLine =
@@ -174,7 +183,8 @@ const AFTER_IT = 20;
 function foodOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine[] {
   const [food, how] = [told(medicine, "food", table), told(medicine, "how", table)];
   const isOfNone = food.kind === "told" && food.ids.includes("any");
-  return isOfNone && !questions.has("named-food") ? [how] : [food, how];
+  if (!questions.has("named-food")) return isOfNone ? [how] : [how, food];
+  return [food, how];
 }
 
 /** When in the day it is taken; where nothing is known of that, as the label says. */
@@ -221,6 +231,15 @@ function organsOf(medicine: NamedMedicine, { known, table, questions }: Asked): 
   return questions.has("kidneys-worse") ? { ...line, ids: ["kidney-worse", ...line.ids] } : line;
 }
 
+/** Anti-inflammatory medicines are not given with these. */
+const SPOTS = ["rash.chickenpox", "rash.shingles"];
+
+/** That a child is given it a second time some weeks later. */
+const howAgain = (medicine: NamedMedicine, table: MedicinesTable): MedicineLine[] => {
+  const ids = (table.medicines[medicine.what]?.how ?? []).filter((id) => id.startsWith("again-"));
+  return ids.length > 0 ? [{ kind: "told", medicine, section: "how", ids }] : [];
+};
+
 /** The lines that each question asks for, for each medicine that it names. */
 export function linesOf(asked: Asked): MedicineLine[] {
   const { questions, medicines, known, table } = asked;
@@ -228,17 +247,20 @@ export function linesOf(asked: Asked): MedicineLine[] {
   const has = (question: string) => questions.has(question);
   const isPregnant = PREGNANT.some((fact) => isPresent(known, fact));
   const mayAsk = has("may") || has("with") || has("dose");
+  const hasSpots = SPOTS.some((fact) => isPresent(known, fact));
   const isOfOrgans = ["condition.kidney", "condition.liver"].some((fact) => isPresent(known, fact));
   return medicines.flatMap((medicine): MedicineLine[] => {
     const say = (section: ToldSection, at?: string) => told(medicine, section, table, at);
     const cause = causesOf(medicine, asked);
     const isFound = cause.kind === "cause" && cause.effects.length > 0;
+    const isOfSpots = hasSpots && isAnyOf(table, medicine.what, ["nsaid"]);
     const isCause = has("cause") || SIGNS.some(has) || (isFound && isTaken(questions));
     return [
+      ...(isOfSpots ? [{ kind: "told", medicine, section: "ill", ids: ["chickenpox"] } as const] : []),
       ...(has("dose") || (isChild && mayAsk)
         ? [
             ...doseOf(medicine, { ...asked, lastDose: isLastTaken(medicine, asked) ? asked.lastDose : undefined }),
-            ...(isChild ? [] : [say("how")]),
+            ...(isChild ? howAgain(medicine, table) : [say("how")]),
           ]
         : []),
       ...(has("time-of-day") && !has("dose") ? timeOf(medicine, asked) : []),
@@ -256,6 +278,8 @@ export function linesOf(asked: Asked): MedicineLine[] {
       ...(has("food") ? foodOf(medicine, asked) : []),
       ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
       ...(has("swallowed") || (has("doubled") && !has("dose")) ? [tooMuchOf(medicine, asked)] : []),
+      ...(has("stopping") ? [say("stopping")] : []),
+      ...(has("starts") ? [say("starts")] : []),
       ...(isCause ? [cause] : []),
       ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
       ...(has("use") ? [{ kind: "uses", medicine } as const] : []),

@@ -13,6 +13,10 @@ function isOfClass(what: string, id: string, table: MedicinesTable): boolean {
   return kindsOf(table, what).includes(id) || uses.some((use) => table.medicines[what]?.uses?.includes(use));
 }
 
+/** A word for more than its class: "my antidepressants" may be any for depression. */
+const isForDepression = ({ words }: NamedMedicine, what: string, table: MedicinesTable) =>
+  /^anti-?d[eé]pres/iu.test(words) && table.medicines[what]?.uses?.includes("depression") === true;
+
 /** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
 export function namedIn(
   said: readonly NamedMedicine[],
@@ -20,7 +24,10 @@ export function namedIn(
   table: MedicinesTable,
 ): NamedMedicine[] {
   return said.flatMap((one) => {
-    const members = one.what in table.medicines ? [] : own.filter(({ what }) => isOfClass(what, one.what, table));
+    const members =
+      one.what in table.medicines
+        ? []
+        : own.filter(({ what }) => isOfClass(what, one.what, table) || isForDepression(one, what, table));
     return members.length > 0 ? members : [one];
   });
 }
@@ -43,7 +50,10 @@ export function withoutForms(named: readonly NamedMedicine[], text: string, tabl
   };
   const isOf = (other: NamedMedicine, one: NamedMedicine) =>
     other.what !== one.what &&
-    (isClass(other) ? isNarrower(other.what, one.what, table) : kindsOf(table, other.what).includes(one.what));
+    (isClass(other)
+      ? isNarrower(other.what, one.what, table)
+      : // "Eye drops … chloramphenicol" are its antibiotic eye drops.
+        kindsOf(table, other.what).some((kind) => kind === one.what || kind.endsWith(`-${one.what}`)));
   return named.filter(
     (one) => !isClass(one) || !named.some((other) => isOf(other, one) || (!isClass(other) && isBeside(one, other))),
   );

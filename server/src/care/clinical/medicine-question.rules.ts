@@ -26,6 +26,8 @@ export interface MedicineAnswer {
   forPerson: boolean;
   /** Whether something is asked about them, rather than told. */
   isAsked: boolean;
+  /** What they are for, or usually do, is what is asked. */
+  isOfUse: boolean;
   /** Illnesses that the message names, as they were written. */
   conditions: readonly string[];
   /** What it says, or is known, that its person is allergic to, as it was written. */
@@ -36,7 +38,8 @@ export interface MedicineAnswer {
 const RANK = ["never", "doctor-first", "unknown", "care", "fine"];
 /** Of several medicines, what speaks against one is said before what is fine of another. */
 const isAgainst = (line: MedicineLine) =>
-  line.kind === "told" && line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk)(?:-|$)/.test(id));
+  line.kind === "told" &&
+  line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk|stop|chickenpox)(?:-|$)/.test(id));
 const rankOf = (line: MedicineLine) =>
   line.kind === "serious" || line.kind === "allergy" || (line.kind === "told" && line.section === "overdose")
     ? -1
@@ -47,6 +50,8 @@ const rankOf = (line: MedicineLine) =>
         : isAgainst(line)
           ? RANK.length
           : RANK.length + 1;
+
+const isFine = (line: MedicineLine) => line.kind === "pair" && line.row.severity === "fine";
 
 const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects.length > 0;
 
@@ -76,7 +81,15 @@ function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
 const URGENT_TEXTS: ReadonlySet<string> = new Set(["kidney-signs", "clinic-late"]);
 
 /** What is said of a pregnancy that need not be told to a doctor the same day. */
-const HARMLESS: ReadonlySet<string> = new Set(["fine", "usual", "advised", "ask", "caffeine", "contraceptive"]);
+const HARMLESS: ReadonlySet<string> = new Set([
+  "first-choice",
+  "fine",
+  "usual",
+  "advised",
+  "ask",
+  "caffeine",
+  "contraceptive",
+]);
 
 /** How soon somebody has to be asked, by what is found: nobody waits for what the table knows. */
 function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplained }: Reading): CareId {
@@ -95,6 +108,7 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
     if (line.kind === "allergy" || line.kind === "day-full") return "ask-pharmacist";
     if (line.kind === "told" && line.ids.some((id) => URGENT_TEXTS.has(id))) return "gp-today";
     if (line.kind === "told" && line.section === "run-out") return line.ids.includes("vital") ? "urgent-111" : "home";
+    if (line.kind === "told" && line.ids.includes("chickenpox")) return "ask-pharmacist";
     if (line.kind === "told" && line.section === "ill") return line.ids.includes("any") ? "home" : "gp-today";
     if (line.kind === "serious") return line.care;
     if (line.kind === "told" && line.ids.includes("kidney-worse"))
@@ -152,21 +166,25 @@ function askedPairs(reading: Reading): MedicineLine[] {
   const isOfMine = questions.has("of-mine") || isStatement;
   const isOfOwn =
     isQuestion && (hasAny(questions, ["with", "beside"]) || (isOfMine && !hasAny(questions, NOT_OF_PAIRS)));
+  // That two usually go together answers nobody who asks of both whether to drive or travel.
+  const isTopic = hasAny(questions, TOPICS);
+  const isAside = !questions.has("with") && hasAny(questions, ["driving", "travel"]);
   return [
     ...between.filter((line) => isWarning(line) || (isOfPairs && (isQuestion || line.kind === "pair"))),
     ...withOwn.filter((line) => isWarning(line) || isOfOwn),
-  ].filter(({ kind }) => kind === "pair" || !hasAny(questions, TOPICS));
+  ].filter((line) => (line.kind === "pair" || !isTopic) && !(isAside && isFine(line)));
 }
 
 /** It is asked with medicines that nobody names and no profile tells: the only answer is that. */
-function unnamed({ questions, named, others, table }: Reading): MedicineLine[] {
+function unnamed({ questions, named, others, childAge, table }: Reading): MedicineLine[] {
   // "My blood pressure tablets" are what is asked about.
   const isOfUnnamed =
-    hasAny(questions, OF_OTHERS) &&
+    // "Can my 9 year old have ibuprofen tablets" tells of no others.
+    hasAny(questions, childAge === undefined ? OF_OTHERS : ["beside"]) &&
     others.length === 0 &&
     named.length === 1 &&
     !named.some(({ what }) => isNamedByUse(what, table));
-  const isOfPairs = hasAny(questions, ["may", "with"]) && !hasAny(questions, [...TOPICS, ...NOT_OF_PAIRS]);
+  const isOfPairs = hasAny(questions, ["may", "with"]) && !hasAny(questions, [...TOPICS, ...NOT_OF_PAIRS, "storage"]);
   return isOfUnnamed && isOfPairs ? named.map((medicine) => ({ kind: "unnamed", medicine })) : [];
 }
 
@@ -208,6 +226,7 @@ export function medicineAnswer(read: ReadMessage, known: Case, book: Book, about
       conditions,
       allergies,
       isAsked: isQuestion || lines.some(hasEffects),
+      isOfUse: !reading.isBare && hasAny(questions, ["use", "effects"]),
     },
     forPerson: isForPerson(questions) || questions.has("dose") || conditions.length + reading.against.length > 0,
   };

@@ -77,6 +77,8 @@ export interface Reading extends Asked {
   /** Those that its person takes beside them. */
   others: readonly NamedMedicine[];
   isQuestion: boolean;
+  /** It names a medicine in a few words, and asks nothing of it. */
+  isBare: boolean;
   /** Nothing in it tells of an illness. */
   isOfNothingElse: boolean;
   /** It only tells of a medicine, and asks nothing. */
@@ -94,7 +96,7 @@ export interface Reading extends Asked {
 
 /** A sentence that asks, with or without its mark. */
 const ASKS =
-  /\?|(?<!\p{L})(?:when|how|what|which|where|can|should|do i|does|is it|wann|wie|was|welche|darf|kann|soll|muss ich|quand|comment|combien|puis-je|faut-il|est-ce|cu[aá]ndo|c[oó]mo|qu[eé]|puedo|debo)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:when|how|what|which|where|can|should|do i|do my|do we|do they|does|is it|is that|am i|will|wann|wie|was|welche|darf|kann|soll|muss ich|quand|comment|combien|puis-je|faut-il|est-ce|cu[aá]ndo|c[oó]mo|qu[eé]|puedo|debo)(?!\p{L})/iu;
 const DRIVES = /(?<!\p{L})(?:driv|wheel|condu|volant|fahr|steuer|conduc)/iu;
 /** "Il y a 3 ans" tells no age. */
 const SINCE = "(?:il y a|depuis|hace|desde hace|vor|seit)";
@@ -236,12 +238,19 @@ export function readAsked(
   if (found.has("blood-test")) for (const one of ["fasting", "food", "missed", "stopping"]) found.delete(one);
   // Whoever leaves a medicine in the car does not drive.
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
+  // "Is Calpol just paracetamol?"
+  const isTwice = named.length === 1 && named[0]?.again !== undefined;
+  if (isTwice && [...found].every((one) => TOLD.has(one))) found.add("same");
   const kg = weightIn(message);
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
   const isSince =
     typeof told === "number" && new RegExp(`${SINCE}\\s+${told}\\s+(?:ans|años|jahren?)`, "iu").test(message);
   const childAge =
-    isGrownUp || isSince ? undefined : told === undefined && isChild ? null : (told ?? ageIn(message, told));
+    isGrownUp || isSince || (told === null && found.has("pregnancy"))
+      ? undefined
+      : told === undefined && isChild
+        ? null
+        : (told ?? ageIn(message, told));
   const week = childAge === undefined ? weekIn(message) : undefined;
   if (week !== undefined) found.add("pregnancy");
   if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
@@ -249,6 +258,9 @@ export function readAsked(
     ...{ childAge, kg, takenToday: takenTodayIn(message), lastDose: lastDoseIn(message, named.length > 1) },
     strength: named.length === 1 ? (strengthIn(message) ?? strengthOf(named[0], table)) : undefined,
   };
+  // "How many can I take before my flight", or with a tooth out, is asked for the dose of what is sold without prescription.
+  const isOfAmount = found.has("dose") && named.some(({ what }) => table.medicines[what]?.adult);
+  if (isOfAmount && !hasAny(found, ["stopping", "apart"])) for (const one of BY_THE_WAY) found.delete(one);
   // "Sick after it" in a few words.
   if (length <= BRIEF && isPresent(known, "vomit.present") && [...found].every((one) => TOLD.has(one)))
     found.add("vomited");
@@ -263,10 +275,10 @@ export function readAsked(
     !isUnexplained && [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
   return {
     ...{ medicines, known, table, named, ...amounts, week },
-    questions: isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined, named.length > 1),
+    questions: isBare ? new Set(["use", "effects", "cause"]) : wanted(found, childAge !== undefined, named.length > 1),
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
     isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
-    ...{ isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },
+    ...{ isBare, isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },
     isOfUnknown: asksOfUnknown(message, named),
     conditions,
     allergies,

@@ -34,6 +34,14 @@ const hasManyPatches = (message: string, found: ReadonlySet<string>): boolean =>
 const isWeekly = ({ what }: NamedMedicine, { medicines, classes }: MedicinesTable): boolean =>
   (medicines[what] ?? classes[what])?.how?.includes("weekly") === true;
 
+/** "My 2 year old has eaten 3 of my amlodipine", and not "has eaten and can have". */
+const EATEN =
+  /(?<!\p{L})(?:ate|eaten|swallowed|chewed|licked|sucked|aval[eé]e?|mang[eé]e?|croqu[eé]e?|comido|tragado)\s+(?:(?!and|with|before|after|since|so|can|but|not|any|little|less|nothing|et|avec|avant|y|con|antes)[\p{L}\d]+\s+){0,5}$/iu;
+const EATEN_LAST = /^\s+(?:\p{L}+\s+){0,2}(?:gegessen|geschluckt|verschluckt|zerkaut)(?!\p{L})/iu;
+
+const isEaten = ({ at, words }: NamedMedicine, message: string): boolean =>
+  EATEN.test(message.slice(0, at)) || EATEN_LAST.test(message.slice(at + words.length));
+
 /** Given at less than half of the gap that has to be between doses. */
 function isTooOften({ what }: NamedMedicine, message: string, table: MedicinesTable): number {
   const { adult, child = [] } = table.medicines[what] ?? {};
@@ -56,7 +64,10 @@ export function withTooMuch(
     timesTheDose(medicine, givenIn(message), amounts),
     isTooOften(medicine, message, table),
     timesMeantIn(message),
-    isWeekly(medicine, table) && found.has("each-day") && takesAlready(message) ? FAR_TOO_MANY_TIMES : 0,
+    isWeekly(medicine, table) && found.has("each-day") && (takesAlready(message) || SLIP.test(message))
+      ? FAR_TOO_MANY_TIMES
+      : 0,
+    amounts.childAge !== undefined && isEaten(medicine, message) ? FAR_TOO_MANY_TIMES : 0,
     hasManyPatches(message, found) && isAnyOf(table, medicine.what, ["opioid"]) ? FAR_TOO_MANY_TIMES : 0,
   );
   if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");

@@ -153,3 +153,65 @@ describe("what the table tells", () => {
     expect(level).toBe("URGENT");
   });
 });
+
+describe("what was asked is read first", () => {
+  it.each([
+    ["en", "got the runs before a flight, how many imodium capsules can i take", /2 capsules of 2mg at first/],
+    ["de", "wieviel imodium darf ich am tag nehmen vor dem flug", /2 Kapseln zu 2 mg/],
+    ["en", "flying to greece, do my lantus pens go in the hold or my hand luggage", /hand luggage in a cool bag/],
+    ["en", "bisoprolol making me knackered, can i stop taking it from tomorrow", /^Bisoprolol: Stopping it/],
+    ["en", "metformin giving me the runs, normal?", /can be a side effect: diarrhoea/],
+    ["de", "trockener husten seit ramipril", /Reizhusten/],
+    ["en", "poo gone black since starting ferrous sulphate, not sticky", /normal and harmless/],
+    ["fr", "selles noires depuis que je prends du tardyferon, normal ?", /normal et sans danger/],
+    ["en", "opened my eye drops 6 weeks ago can i still use them chloramphenicol", /28 days/],
+    ["es", "gotas de los ojos abiertas hace dos meses, valen?", /28 días/],
+    ["en", "got d&v should i keep taking my metformin", /often paused/],
+    ["en", "clopidogrel and omeprazole together?", /Lansoprazole or pantoprazole is usually taken instead/],
+    ["en", "nurofen for my 5 year old with chickenpox?", /Do not take or give it for chickenpox/],
+    ["en", "how long after finishing metronidazole before i can drink", /nor for 2 days after/],
+    ["en", "amoxicillin and microgynon, do i need condoms", /does not stop the pill from working/],
+    ["en", "can i have naproxen with my water tablet", /^Naproxen and water tablet: Ask before/],
+  ] as const)("%s %s", (language, question, expected) => {
+    expect(answerTo(question, language).first).toMatch(expected);
+  });
+
+  it("of a pregnancy, and not of the baby", () => {
+    const { text } = answerTo("12 weeks pregnant with a banging headache, is paracetamol ok for baby");
+    expect(text).toMatch(/first choice for pain and fever/);
+    expect(text).not.toMatch(/How much depends on the child/);
+  });
+
+  it("of what goes with what somebody takes, before their age", () => {
+    const told = { medications: ["Losartan 50mg"], age: 66 };
+    expect(answerTo("can I take ibuprofen with my usual tablets", "en", told).first).toMatch(/harm your kidneys/);
+  });
+
+  it.each([
+    "gave my son 10ml calpol instead of 5 hes 3",
+    "my mum with dementia has taken 2 days worth of bisoprolol",
+    "my nan took her morning and evening tablets together, bisoprolol and apixaban",
+    "gave my daughter my sons epilepsy medicine",
+    "calf pain on tamoxifen",
+    "heart rate 42 and dizzy on bisoprolol",
+    "migraine with zigzag lines started since i went on microgynon",
+    "sore throat and mouth ulcers on mirtazapine",
+  ])("a dose too many, or a danger, is no question of another kind: %s", (question) => {
+    expect(answerTo(question).level).toBe("URGENT");
+  });
+
+  it.each([
+    ["fr", "mon fils de 5 ans 18 kg a 39 de fièvre, combien de doliprane sirop", "SELF_CARE"],
+    ["en", "my lad is 10 bad headache only got aspirin 300 in the cupboard can he have half", "SELF_CARE"],
+    ["en", "toddler got only 2 aspirin from the cupboard, can you help", "EMERGENCY"],
+    ["en", "my 2 year old has eaten 3 of my amlodipine", "EMERGENCY"],
+    ["de", "meine Tochter 3 Jahre hat zwei Amlodipin geschluckt", "EMERGENCY"],
+    ["en", "methotrexate every day for a week by mistake", "EMERGENCY"],
+    ["en", "my 2 year old has eaten and can he have calpol now", "SELF_CARE"],
+    ["en", "can i crush my omeprazole cant swallow it", "SELF_CARE"],
+    ["en", "cant swallow anything, not even water", "EMERGENCY"],
+    ["en", "left my insulin out the fridge overnight is it ruined", "SELF_CARE"],
+  ] as const)("what sounds like a danger and is none, and what is: %s %s", (language, question, level) => {
+    expect(answerTo(question, language).level).toBe(level);
+  });
+});

@@ -139,7 +139,7 @@ function interactions({ substances, person: { medications, conditions, table }, 
 
 /** What is said of pregnancy, by how much it speaks against a medicine. */
 const NOT_IN_PREGNANCY: ReadonlySet<string> = new Set([
-  ...["never", "avoid", "never-touch", "nsaid-never", "nsaid-avoid", "prevention-plan"],
+  ...["never", "avoid", "never-touch", "nsaid-never", "nsaid-avoid", "prevention-plan", "stop-now"],
 ]);
 const ASKED_IN_PREGNANCY: ReadonlySet<string> = new Set(["ask", "risk-do-not-stop"]);
 

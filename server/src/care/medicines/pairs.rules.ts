@@ -1,4 +1,4 @@
-import { type Interaction, ingredientsOf, kindsOf, type MedicinesTable, SEVERITIES } from "./table.rules";
+import { type Interaction, ingredientsOf, kindsOf, type MedicinesTable, membersOf, SEVERITIES } from "./table.rules";
 
 /** By a kind and another, the worst row that names both, either way round. */
 type ByKinds = ReadonlyMap<string, ReadonlyMap<string, Interaction>>;
@@ -65,6 +65,25 @@ function between(table: MedicinesTable, a: string, b: string): Interaction | nul
 }
 
 /**
+ * What is known of a class that is named itself ("my water tablets"), by its medicines: the mildest warning where at least half of them
+ * warn, or the worst of all where something is known of each.
+ */
+function ofMembers(table: MedicinesTable, kind: string, other: string): Interaction | null {
+  if (!(kind in table.classes) || kind === other) return null;
+  const { pairs } = prepared(table);
+  const key = `${kind} of ${other}`;
+  const known = pairs.get(key);
+  if (known !== undefined) return known;
+  const rows = membersOf(table, kind).map(({ id }) => interactionOf(table, id, other));
+  const warnings = rows.flatMap((row) => (row && ["never", "doctor-first"].includes(row.severity) ? [row] : []));
+  const mildest = warnings.reduce<Interaction | null>((a, b) => (a && !isWorse(a, b) ? a : b), null);
+  const isKnown = rows.length > 0 && !rows.includes(null);
+  const found = warnings.length * 2 >= rows.length ? mildest : isKnown ? rows.reduce(worse, null) : null;
+  pairs.set(key, found);
+  return found;
+}
+
+/**
  * What is known of two taken together: of all rows that meet them or what is in them, the worst. Null where none does, which says
  * nothing about them; what has the same in it, or is of a kind of which one does, is one too many. "Fine" is said of products only
  * when it is of every pair of what is in them.
@@ -78,6 +97,6 @@ export function interactionOf(table: MedicinesTable, a: string, b: string): Inte
       .filter((other) => other !== one)
       .map((other) => between(table, one, other)),
   );
-  const worst = pairs.reduce<Interaction | null>(worse, null);
+  const worst = [...pairs, ofMembers(table, a, b), ofMembers(table, b, a)].reduce<Interaction | null>(worse, null);
   return worst?.severity === "fine" && pairs.includes(null) ? null : worst;
 }

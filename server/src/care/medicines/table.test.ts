@@ -57,6 +57,16 @@ describe("two together", () => {
     expect(interactionOf(TABLE, b, a)?.severity).toBe(severity);
   });
 
+  it.each([
+    ["diuretic", "naproxen", "doctor-first"],
+    ["doac", "ibuprofen", "never"],
+    ["cold-remedy", "paracetamol", "never"],
+    ["statin", "clarithromycin", "never"],
+  ])("%s with %s warns as most of its medicines do", (kind, id, severity) => {
+    expect(interactionOf(TABLE, kind, id)?.severity).toBe(severity);
+    expect(interactionOf(TABLE, id, kind)?.severity).toBe(severity);
+  });
+
   it("has at least 1,500 pairs that were looked at, and says nothing of the others", () => {
     const severities = IDS.flatMap((a, at) => IDS.slice(at + 1).map((b) => interactionOf(TABLE, a, b)?.severity));
     expect(severities.filter((severity) => severity !== undefined).length).toBeGreaterThan(1_500);

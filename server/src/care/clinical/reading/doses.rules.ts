@@ -13,6 +13,8 @@ const OF_TABLETS: ReadonlySet<string> = new Set(
   "tablets tablet pills pill of x times paracetamol paracetamols".split(" "),
 );
 const OF_AGES: ReadonlySet<string> = new Set(["in", "im", "am", "aged", "age"]);
+/** "39 de fièvre". */
+const FEVER = /^(?:fever|fievre|fiebre|fieber)$/;
 /** The most that a grown-up may take in a day: 4 g, which is eight tablets of 500 mg. */
 const MOST_GRAMS = 4;
 
@@ -30,7 +32,8 @@ function gramsAt(words: readonly string[], at: number): number {
   const strength = numeralIn(words[at + (next === "x" || PARACETAMOL.has(next) || ELSEWHERE.has(next) ? 2 : 1)]);
   if (strength === 500 || strength === 1000) return (value * strength) / 1000;
   // "37.4. Calpol or not" is a temperature, "I'm 20. Paracetamol works" an age.
-  const isCount = Number.isInteger(value) && !OF_AGES.has(words[at - 1] ?? "");
+  const isFever = next === "of" && FEVER.test(words[at + 2] ?? "");
+  const isCount = Number.isInteger(value) && !isFever && !OF_AGES.has(words[at - 1] ?? "");
   return isCount && (OF_TABLETS.has(next) || PARACETAMOL.has(next)) ? value * 0.5 : 0;
 }
 
