@@ -289,7 +289,9 @@ function takeBack(id: string, facts: Map<string, KnownFact>, book: Book): void {
 
 /** What was explained: "I ate beetroot" a complaint, "only where I press" a danger. */
 export function explainedBy(answers: readonly Answered[]): "danger" | "soon" | undefined {
-  const ids = answers.flatMap(({ question: { id }, said }) => ("present" in said && said.present.length > 0 ? [id] : []));
+  const ids = answers.flatMap(({ question: { id }, said }) =>
+    "present" in said && said.present.length > 0 ? [id] : [],
+  );
   if (ids.some((id) => id.startsWith(EXPLAINS_DANGER))) return "danger";
   return ids.some((id) => id.startsWith(EXPLAINS)) ? "soon" : undefined;
 }
