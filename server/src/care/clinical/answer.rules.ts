@@ -12,7 +12,8 @@ import {
 } from "./book.rules";
 import type { Case, Standing } from "./case.rules";
 import { holdsIfDenied } from "./conditions.rules";
-import { nextQuestions, type Question } from "./questions.rules";
+import type { Question } from "./question.rules";
+import { nextQuestions } from "./questions.rules";
 import { areAlike, isSaidIn, sentencesOf } from "./said-already.rules";
 import type { Assessment, Walked } from "./triage.rules";
 import { factsById } from "./understand.rules";

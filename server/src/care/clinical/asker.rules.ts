@@ -1,7 +1,7 @@
 import type { Profile } from "../medicines/read-profile.rules";
 import type { Assessment } from "./assessment.rules";
 import { FAMILY, SELF } from "./persons.rules";
-import type { Relative } from "./questions.rules";
+import type { Relative } from "./question.rules";
 
 /** Whether somebody can answer the questions that go to a pharmacist, and within how many hours. */
 export interface PharmacistService {

@@ -4,7 +4,7 @@ import { indexOf, KEYWORD } from "./book-index.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
 import { ANIMAL, SELF } from "./persons.rules";
-import { type Answered, type AskedFor, answer, OF_CHILDREN } from "./questions.rules";
+import { type Answered, type AskedFor, answer, OF_CHILDREN } from "./question.rules";
 import type { Mention } from "./reader.rules";
 import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";

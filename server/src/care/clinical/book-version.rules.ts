@@ -7,13 +7,14 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.17.0";
+export const RULES_VERSION = "3.18.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-28T07:20:00Z",
+  updatedAt: "2026-11-28T11:00:00Z",
   improvements: [
+    "Beside 999 it asks what may explain it, such as iron tablets before black poo, and a mother who breastfeeds is not taken for her baby.",
     "It asks what may explain a complaint, such as beetroot before red urine, and takes “is it cancer?” for a question.",
     "After its questions, fewer ordinary complaints are sent to 111 or A&E, and how long an illness has lasted is asked once.",
     "“Nobody in the house is pregnant” is no pregnancy, a bruise that is three days old is no baby, and 33 degrees outside is no cold body.",
@@ -38,7 +39,7 @@ export const RULES: RulesVersion = {
     "What somebody had long ago, what a jab or a test is for, and what may come one day decide nothing.",
     "“For the past two months” is how long, and “I’ll” is not ill.",
     "An emergency of somebody else says what to do for them.",
-    "What it read in your words stays: no answer to a question takes it back.",
+    "What it read in your words stays: an answer takes it back only where it explains it.",
     "It tells how old somebody is from how long something has lasted, and who is ill from who says so, in all four languages.",
     "It takes fewer French, German and Spanish words for others that are spelled nearly alike.",
     "It sends fewer everyday questions to 999 or a GP: whatever a word alone made dangerous needs more than that word now.",

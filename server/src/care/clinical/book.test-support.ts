@@ -1,7 +1,7 @@
 import { type Assessment as Assessed, assess as assessIn } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
 import { clinicalBook } from "./book-file";
-import type { Answered } from "./questions.rules";
+import type { Answered } from "./question.rules";
 import { type Assessment, triage } from "./triage.rules";
 import { type Known, understand } from "./understand.rules";
 

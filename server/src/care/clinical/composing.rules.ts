@@ -10,7 +10,7 @@ import { CALL_IN_CRISIS } from "./crisis-texts.rules";
 import type { DecidingRow } from "./decision.rules";
 import type { HelpLines } from "./help-lines.rules";
 import type { ProfileCheck } from "./profile-check.rules";
-import type { Question, Urgency } from "./questions.rules";
+import type { Question, Urgency } from "./question.rules";
 import { CALL_999_SIGNS, EMERGENCY_TEXTS, type Step } from "./urgent-texts.rules";
 import type { Watch } from "./watch.rules";
 

@@ -13,8 +13,8 @@ import { decisionOf } from "./decision.rules";
 import { MOST_WORDS, wordsShown, writeNet } from "./first-screen.rules";
 import { type HelpLines, helpLinesOf } from "./help-lines.rules";
 import { ANIMAL, isYoung, mayBe, SELF } from "./persons.rules";
+import { EXPLAINS, isOfDanger, type Question, type Relative } from "./question.rules";
 import { forWhomText, openQuestion } from "./question-texts.rules";
-import { EXPLAINS, isOfDanger, type Question, type Relative } from "./questions.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { sentencesOf } from "./said-already.rules";
 import { factsById } from "./understand.rules";
@@ -74,8 +74,8 @@ function questionsOf(
   const isOfOther = isSomebodyElse || isAboutChild || known.person !== SELF;
   const isPlain = isOfOther ? whoMayBe(known, family).length === 0 : namesWriter;
   if (understood === "medicine") return [];
-  // Beside 999 only what may explain it is asked, or the dangers where the words alone sounded like one.
-  if (isCritical) return questions.filter((one) => (raised ? isOfDanger(one) : one.id.startsWith(EXPLAINS)));
+  // Beside 999 only what may explain it is asked.
+  if (isCritical) return raised ? [] : questions.filter((one) => one.id.startsWith(EXPLAINS));
   if (understood !== "illness") return [...questions];
   const asksWho = !isPlain && !known.asked?.has("who");
   const isOfUnnamed = isAboutChild || (known.person === "other" && isSomebodyElse);

@@ -1,5 +1,5 @@
 import { CARE_LABELS, type CareLabel } from "./care-level.rules";
-import type { AskedFor } from "./questions.rules";
+import type { AskedFor } from "./question.rules";
 import type { Known } from "./understand.rules";
 
 /** What the author of a case answered, as the patient, when the product asked back: facts by how they stand, days by fact, an age in years. */

@@ -3,7 +3,8 @@ import path from "node:path";
 import { isMoreUrgent } from "./book.rules";
 import { BOOK, judged } from "./book.test-support";
 import { interview } from "./interview.rules";
-import { answer, nextQuestions, type Question, type Said } from "./questions.rules";
+import { answer, type Question, type Said } from "./question.rules";
+import { nextQuestions } from "./questions.rules";
 import { readSafetyCases } from "./safety.rules";
 import { type Assessment, triageCase } from "./triage.rules";
 

@@ -4,8 +4,9 @@ import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
 import { composeAnswer } from "./consultation-answer.rules";
 import { type EvaluationCase, knownOf, type OwnAnswers } from "./evaluation.rules";
+import type { Answered, Question, Said } from "./question.rules";
 import { questionBehind } from "./question-texts.rules";
-import { type Answered, nextQuestions, type Question, type Said } from "./questions.rules";
+import { nextQuestions } from "./questions.rules";
 import { triage } from "./triage.rules";
 import { factsById, type Known, understand } from "./understand.rules";
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Fact } from "./book.rules";
 import type { OpenQuestion } from "./composing.rules";
-import { type AskedFor, CORRECTS, EXPLAINS, type Question, SUBJECTS } from "./questions.rules";
+import { type AskedFor, CORRECTS, EXPLAINS, type Question, SUBJECTS } from "./question.rules";
 import { TOPIC } from "./triage.rules";
 
 /** Whether a question is about whoever is asked, their child, or somebody else. */

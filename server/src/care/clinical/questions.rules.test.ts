@@ -1,7 +1,8 @@
 import { BOOK, judged } from "./book.test-support";
 import { interview } from "./interview.rules";
+import { answer, CORRECTS, EXPLAINS, type Question } from "./question.rules";
 import { openQuestion } from "./question-texts.rules";
-import { answer, CORRECTS, EXPLAINS, nextQuestions, type Question } from "./questions.rules";
+import { nextQuestions } from "./questions.rules";
 import { triageCase } from "./triage.rules";
 import { factsById } from "./understand.rules";
 
@@ -229,8 +230,8 @@ describe("questions", () => {
   });
 
   describe("for what may explain a complaint", () => {
-    const explaining = (message: string) =>
-      nextQuestions(judged(message), BOOK).find(({ id }) => id.startsWith(EXPLAINS));
+    const explaining = (message: string, known = {}) =>
+      nextQuestions(judged(message, known), BOOK).find(({ id }) => id.startsWith(EXPLAINS));
 
     it("come last, and make the care less urgent where something is ticked", () => {
       const opened = judged("There is blood in my pee");
@@ -242,7 +243,32 @@ describe("questions", () => {
       expect([said([]), said(["pee.red-food"])]).toEqual(["gp-today", "home"]);
     });
 
-    it("are not asked of a danger, nor where nothing would change", () => {
+    it.each([
+      ["chest pain, scared it is my heart", "chest.one-sore-spot", { age: 26 }],
+      ["mein auge zuckt, hab angst dass es ein schlaganfall ist", "stroke.only-feared", {}],
+    ])(
+      "are asked of a danger that the message alone tells of, and the dangers after them: %j",
+      (message, fact, known) => {
+        const opened = judged(message, known);
+        expect(["emergency", "ae"]).toContain(opened.likely);
+        const question = nextQuestions(opened, BOOK).find(({ id }) => id.startsWith(EXPLAINS)) as Question;
+        expect(question).toMatchObject({ kind: "ticks", facts: [fact] });
+        const said = (present: string[]) => triageCase(answer(opened.known, question, { present }, BOOK), BOOK);
+        expect(said([]).likely).toBe(opened.likely);
+        expect(["emergency", "ae"]).not.toContain(said([fact]).likely);
+        const [next] = nextQuestions(said([fact]), BOOK);
+        expect(next).toMatchObject({ kind: "ticks", urgency: "danger" });
+      },
+    );
+
+    it("are asked of nobody of whom it cannot be, nor where a sign of the danger is told", () => {
+      for (const known of [{}, { age: 55 }])
+        expect(explaining("chest pain, scared it is my heart", known)).toBeUndefined();
+      expect(explaining("my face droops, is it a stroke?")).toBeUndefined();
+      expect(explaining("I want to die")).toBeUndefined();
+    });
+
+    it("are not asked where nothing would change", () => {
       expect(explaining("I am peeing blood and cannot pee at all, my bladder is bursting")).toBeUndefined();
       expect(explaining("I have a sore throat")).toBeUndefined();
     });

@@ -206,6 +206,16 @@ describe("a message", () => {
     expect(understand("I have a cough", BOOK, known).cases[0]?.age).toBe(35);
   });
 
+  it("tells a nursing mother from her baby", () => {
+    const known = { age: 32 };
+    for (const message of [
+      "boob is rock hard and sore feeding my 3 week old",
+      "stille mein baby 5 wochen, brust hart rot",
+    ])
+      expect(understand(message, BOOK, known).cases[0]).toMatchObject({ person: "self", age: 32 });
+    expect(understand("3 weeks old, fever", BOOK, known).cases[0]?.age).toBeLessThan(1);
+  });
+
   it("keeps words of illness that no fact explains", () => {
     const empty = { ...BOOK, facts: [] };
     const unexplained = (message: string) => understand(message, empty).cases[0]?.unexplained;

@@ -251,12 +251,7 @@ export function understoodOf(read: Heard, book: Book, known: Known = {}): Unders
     const person = people.of[span.first] ?? SELF;
     return nurses && OF_MOTHER.test(fact) && people.isChild(person) ? SELF : person;
   };
-  const persons = [
-    ...new Set([
-      ...mentions.map(personOf),
-      ...(mentions.length === 0 ? [people.all[0] ?? SELF] : []),
-    ]),
-  ];
+  const persons = [...new Set([...mentions.map(personOf), ...(mentions.length === 0 ? [people.all[0] ?? SELF] : [])])];
   const wordsOf = (said: readonly { words: string; at: number }[], person: Person) =>
     said.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words);
   // "Her cord fell off": nobody is named, and it is not whoever writes.

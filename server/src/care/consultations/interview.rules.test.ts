@@ -23,6 +23,12 @@ describe("what comes of answers", () => {
     expect(outcome.response.openQuestions).toBe(response.openQuestions);
   });
 
+  it("is less urgent once what was told has been explained", () => {
+    const opening = { level: "EMERGENCY", response } as const;
+    expect(outcomeOf(opening, opened, response).level).toBe("EMERGENCY");
+    expect(outcomeOf(opening, { ...opened, stepsDown: true }, response).level).toBe(opened.level);
+  });
+
   it("keeps what a language model wrote only while the level stays", () => {
     const written = { text: "Rest a little.", writer: "a model" };
     const opening = { level: "SELF_CARE", response: { ...response, written } } as const;

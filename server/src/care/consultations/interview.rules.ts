@@ -4,8 +4,8 @@ import type { Fact } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import type { ConsultationAnswer, OpenQuestion } from "../clinical/composing.rules";
 import { mayBe, SELF } from "../clinical/persons.rules";
+import { type Answered, CORRECTS, type Said, SUBJECTS } from "../clinical/question.rules";
 import { questionBehind } from "../clinical/question-texts.rules";
-import { type Answered, CORRECTS, type Said, SUBJECTS } from "../clinical/questions.rules";
 import { MESSAGES } from "./consultation.rules";
 
 /** What a patient says to a question that was asked back; only what its kind asks for counts. */

@@ -2,7 +2,7 @@ import { Field, Float, GraphQLISODateTime, ID, InputType, ObjectType } from "typ
 import { enumType } from "../../platform/enum.type";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
-import type { Question, Urgency } from "../clinical/questions.rules";
+import type { Question, Urgency } from "../clinical/question.rules";
 import type { AnswerInput } from "./interview.rules";
 
 export const QuestionKindEnum = enumType(

@@ -4,7 +4,7 @@ import { type Caller, startTestServer, type TestServer } from "../../../test/har
 import { clinicalBook } from "../clinical/book-file";
 import { readCases } from "../clinical/evaluation.rules";
 import { interview, simulatedPatient } from "../clinical/interview.rules";
-import type { Question, Said } from "../clinical/questions.rules";
+import type { Question, Said } from "../clinical/question.rules";
 import { builtInAnswering } from "../models/answering-model";
 
 const FIELDS = "id level response { openQuestions { id kind choices { fact } } }";

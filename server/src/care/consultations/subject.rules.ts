@@ -1,6 +1,6 @@
 import type { Book } from "../clinical/book.rules";
 import { mayBe, peopleIn, SELF } from "../clinical/persons.rules";
-import { type Relative, SUBJECTS } from "../clinical/questions.rules";
+import { type Relative, SUBJECTS } from "../clinical/question.rules";
 import { readMessage, understoodOf } from "../clinical/understand.rules";
 import type { Sex } from "./handover-subject.rules";
 import type { AnswerInput } from "./interview.rules";

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Assessment } from "../clinical/assessment.rules";
 import { clinicalBook } from "../clinical/book-file";
 import { RULES_VERSION } from "../clinical/book-version.rules";
-import type { Answered } from "../clinical/questions.rules";
+import type { Answered } from "../clinical/question.rules";
 import type { Known } from "../clinical/understand.rules";
 import { assessJoined } from "./join.rules";
 import { type AnsweringModel, readModel } from "./model-file";

@@ -2,7 +2,8 @@ import { type Assessment, assess } from "../clinical/assessment.rules";
 import type { Book, CareId } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import { doubted } from "../clinical/doubted.rules";
-import { type Answered, explainedBy, isOfDanger, nextQuestions } from "../clinical/questions.rules";
+import { explainedBy } from "../clinical/explains.rules";
+import type { Answered } from "../clinical/question.rules";
 import { forHome, forOrdinaryAppointment, raisedTo } from "../clinical/raised.rules";
 import type { Scored } from "../clinical/scorecard.rules";
 import type { Known } from "../clinical/understand.rules";
@@ -107,15 +108,14 @@ const QUOTE_LENGTH = 80;
  * What book and readers together make of a message, of which the book made `assessment`: they may raise the level, doubt a danger in a longer message, or
  * let it wait. The model does not read what is denied, past or told of bystanders. Without a model it stays what the book made of it. Never throws.
  * @param opened what the book made of the message before anything was answered: no answer takes back what was read
- * @param said what was answered since: readers raise nothing for what is not there, nor for what has been explained, save to 999 where that was no danger; and to
- * 111 alone once every danger was asked about and none is there
+ * @param said what was answered since: readers raise nothing for what is not there, nor for what has been explained, save to 999 where that was no danger
  */
 export function joined(
   assessment: Assessment,
   message: string,
   model: TextModel | undefined,
   opened: Assessment = assessment,
-  said: { isAllDenied?: boolean; explained?: "danger" | "soon"; areDangersDenied?: boolean } = {},
+  said: { isAllDenied?: boolean; explained?: "danger" | "soon" } = {},
 ): Assessment {
   if (!model) return assessment;
   const text = assessment.present;
@@ -127,13 +127,11 @@ export function joined(
   const prediction = predict(model, text);
   const openedLevel = levelFor(opened, prediction);
   const level = said.isAllDenied ? openedLevel : levelFor(assessment, prediction);
-  const read = isHigher(openedLevel, level) ? openedLevel : level;
-  const found = read === "EMERGENCY" && said.areDangersDenied ? "URGENT" : read;
+  const found = isHigher(openedLevel, level) ? openedLevel : level;
   const isExplained = said.explained === "danger" || (said.explained === "soon" && found === "URGENT");
   if (isHigher(found, assessment.level) && !isExplained) {
     const words = tellingWords(model, text, prediction.part).join(" … ");
-    const raised = raisedTo(found, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
-    return found === read ? raised : { ...raised, stepsDown: true };
+    return raisedTo(found, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
   }
   const shares = meanShares(assessment, prediction);
   if (prediction.emergency >= SURE || isWatched(assessment, shares)) return assessment;
@@ -145,12 +143,6 @@ export function joined(
 /** "None of these". */
 const isDenial = ({ said }: Answered): boolean =>
   "present" in said && said.present.length === 0 && !said.unsure?.length;
-
-/** Whether every danger that the book asks about was asked, and none is there. */
-const areDangersDenied = ({ judged }: Assessment, answers: readonly Answered[], book: Book): boolean =>
-  answers.some(({ question }) => isOfDanger(question)) &&
-  answers.every((one) => isDenial(one) || !isOfDanger(one.question)) &&
-  !nextQuestions(judged, book).some(isOfDanger);
 
 /** Decides how urgent a message is, the book first. Never throws. */
 export function assessJoined(
@@ -166,7 +158,6 @@ export function assessJoined(
   const result = joined(assessment, message, model, opened, {
     isAllDenied: answers.length > 0 && answers.every(isDenial),
     ...(explained && { explained }),
-    areDangersDenied: areDangersDenied(assessment, answers, book),
   });
   return explained ? { ...result, stepsDown: true } : result;
 }
