@@ -128,6 +128,16 @@ export async function takeLock(tx: Pick<EntityManager, "query">, lock: number | 
   await tx.query(`select pg_advisory_xact_lock(${key})`, [lock]);
 }
 
+/** The one value of a statement; undefined when it finds no row. */
+export async function oneValue<Value>(
+  source: Pick<EntityManager | DataSource, "query">,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<Value> {
+  const [row = {}]: Record<string, Value>[] = await source.query(sql, [...parameters]);
+  return Object.values(row)[0] as Value;
+}
+
 /** The rows of an `update … returning` or `delete … returning`, for which the mapper answers with rows and their number. */
 export async function changedRows<Row>(
   source: Pick<EntityManager | DataSource, "query">,

@@ -1,4 +1,5 @@
 import type { TimedReader, Who } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { insertNew } from "../../platform/entity-rows";
 import { addMonths, daysOfMonth, isMonth, londonDay, londonMonth, londonSpan } from "../../platform/london.rules";
 import { invalid } from "../../platform/problems";
@@ -109,13 +110,10 @@ export async function readReportToOpen(ctx: ReportContext, { id }: Pick<Who, "id
   const month = addMonths(today.slice(0, 7), -1);
   const { from, to } = daysOfMonth(month);
   const { start, end } = londonSpan(from, to);
-  const found: unknown[] = await ctx.db.query(
-    `select 1 from campaigns c join campaign_hours h on h.campaign_id = c.id
-      where c.advertiser_id = $1 and h.hour >= $2 and h.hour < $3 and h.views > 0
-        and not exists (select from report_views where user_id = $1 and month = $4) limit 1`,
-    [id, start, end, month],
-  );
-  return found.length > 0 ? month : null;
+  const sql = `select 1 from campaigns c join campaign_hours h on h.campaign_id = c.id
+    where c.advertiser_id = $1 and h.hour >= $2 and h.hour < $3 and h.views > 0
+      and not exists (select from report_views where user_id = $1 and month = $4) limit 1`;
+  return (await oneValue(ctx.db, sql, [id, start, end, month])) ? month : null;
 }
 
 /** Notes that a person was shown a month's report, so that it does not open by itself again. @throws BAD_USER_INPUT on `month`. */

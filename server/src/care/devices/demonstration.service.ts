@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { mayUse } from "../../people/accounts/consent.loaders";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
@@ -82,7 +83,7 @@ export class DemonstrationHeart {
       const due: { id: string }[] = await db.query(
         `select d.id from devices d join users u on u.id = d.patient_id
           where d.type = 'DEMONSTRATION' and d.connected and d.last_synced_at < $1 and u.suspended_at is null
-            and (select c.granted from consent_entries c where c.user_id = u.id and c.purpose = 'data_use' order by c.id desc limit 1)
+            and ${mayUse("u.id")}
           order by d.last_synced_at limit $2`,
         [now, MOST_AT_ONCE],
       );

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
 import { addDays } from "../../platform/london.rules";
 import { conflict, invalid } from "../../platform/problems";
@@ -124,10 +125,8 @@ async function forgetSums(tx: EntityManager, patientId: string, days: Days): Pro
     days.from,
     days.to,
   ]);
-  const [others] = await tx.query("select 1 from readings where patient_id = $1 limit 1", [patientId]);
-  if (others) {
-    await rollUpDays(tx, patientId, days);
-  }
+  const others = await oneValue(tx, "select 1 from readings where patient_id = $1 limit 1", [patientId]);
+  if (others) await rollUpDays(tx, patientId, days);
 }
 
 /** Tells every open page of the patient that devices, and so the figures, changed. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { Language } from "../../people/accounts/account.rules";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
@@ -8,10 +9,10 @@ import { conflict, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { healthAlertChanged } from "./device.topics";
 import { HealthAlert } from "./health-alert.entity";
-import { type AlertLanguage, alertMessage, MESSAGES } from "./health-alert.rules";
+import { alertMessage, MESSAGES } from "./health-alert.rules";
 import type { HealthAlertType } from "./health-alert.type";
 
-type AlertRow = Omit<HealthAlertType, "message"> & { language: AlertLanguage };
+type AlertRow = Omit<HealthAlertType, "message"> & { language: Language };
 
 const ALERT = `select a.id, a.metric, a.type, a.value, a.threshold, a.day::text as day, a.demonstration, a.opened_at as "timestamp",
          a.acknowledged_at as "acknowledgedAt", a.resolved_at as "resolvedAt", u.language

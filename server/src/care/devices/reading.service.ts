@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { oneValue } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { Device } from "./device.entity";
@@ -43,28 +44,35 @@ async function storeBatch(
   device: { id: string; patientId: string },
   batch: readonly Reading[],
 ): Promise<number> {
-  const starts = batch.map(({ startedAt }) => startedAt.toISOString());
-  await tx.query(
-    `select make_reading_partition(quarter)
-       from (select distinct date_trunc('quarter', wanted, 'UTC') as quarter from unnest($1::timestamptz[]) as wanted) quarters`,
-    [starts],
-  );
-  const [{ added }] = await tx.query(
+  await makePartitions(tx, batch);
+  return oneValue(
+    tx,
     `with added as (
        insert into readings (device_id, patient_id, metric, started_at, ended_at, value)
        select $1, $2, * from unnest($3::text[], $4::timestamptz[], $5::timestamptz[], $6::double precision[])
        on conflict do nothing returning 1)
-     select count(*)::int as added from added`,
+     select count(*)::int from added`,
     [
       device.id,
       device.patientId,
       batch.map(({ metric }) => metric),
-      starts,
+      batch.map(({ startedAt }) => startedAt.toISOString()),
       batch.map(({ endedAt }) => endedAt.toISOString()),
       batch.map(({ value }) => value),
     ],
   );
-  return added;
+}
+
+/** Makes the partitions that these readings need. */
+export async function makePartitions(
+  source: Pick<EntityManager, "query">,
+  readings: readonly { startedAt: Date }[],
+): Promise<void> {
+  await source.query(
+    `select make_reading_partition(quarter)
+       from (select distinct date_trunc('quarter', wanted, 'UTC') as quarter from unnest($1::timestamptz[]) as wanted) quarters`,
+    [readings.map(({ startedAt }) => startedAt.toISOString())],
+  );
 }
 
 /** Makes the sums of these London days anew, both among them, a month at a time. */

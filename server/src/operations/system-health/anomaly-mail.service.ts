@@ -4,6 +4,7 @@ import { peopleWhoMay } from "../../people/accounts/account.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { User } from "../../people/accounts/user.entity";
 import type { Platform, TimedReader } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { insertNew, readEntities } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { postLetter } from "../../platform/mail.service";
@@ -94,12 +95,11 @@ async function lockChoice(tx: EntityManager, userId: string): Promise<boolean> {
 
 /** When the next mail may leave; null when one may now. */
 async function fullUntil(tx: EntityManager, userId: string, now: Date): Promise<Date | null> {
-  const [last]: { mailedAt: Date }[] = await tx.query(
-    `select max(mailed_at) as "mailedAt" from anomaly_mails where user_id = $1 and mailed_at > $2
-      group by mail_id order by 1 desc offset $3 limit 1`,
-    [userId, new Date(now.getTime() - HOUR_MS), MAILS_AN_HOUR - 1],
-  );
-  return last ? new Date(last.mailedAt.getTime() + HOUR_MS) : null;
+  const sql = `select max(mailed_at) from anomaly_mails where user_id = $1 and mailed_at > $2
+    group by mail_id order by 1 desc offset $3 limit 1`;
+  const lately = [userId, new Date(now.getTime() - HOUR_MS), MAILS_AN_HOUR - 1];
+  const last = await oneValue<Date | undefined>(tx, sql, lately);
+  return last ? new Date(last.getTime() + HOUR_MS) : null;
 }
 
 /** Clocks of the database and of a process differ by less than this, in ms: a sum-up that came too early would come again at once. */
