@@ -89,19 +89,18 @@ async function readPaidMonths(
 }
 
 /** The months in which something was counted, reported or charged, the newest first. */
-export async function listReportMonths({ db }: Pick<ReportContext, "db">, { id }: Pick<Who, "id">): Promise<string[]> {
-  const rows: { month: string }[] = await db.query(
-    `select to_char(h.hour at time zone 'Europe/London', 'YYYY-MM') as month
+export const listReportMonths = ({ db }: Pick<ReportContext, "db">, { id }: Pick<Who, "id">): Promise<string[]> =>
+  oneValue(
+    db,
+    `select array(select to_char(h.hour at time zone 'Europe/London', 'YYYY-MM')
        from campaigns c join campaign_hours h on h.campaign_id = c.id where c.advertiser_id = $1 and h.views + h.clicks > 0
      union
      select to_char(day, 'YYYY-MM') from campaign_conversions where advertiser_id = $1 and conversions > 0
      union
      select to_char(issued_at at time zone 'Europe/London', 'YYYY-MM') from invoices where advertiser_id = $1
-     order by 1 desc`,
+     order by 1 desc)`,
     [id],
   );
-  return rows.map(({ month }) => month);
-}
 
 /** On the 1st in London the month that has ended, if adverts were seen in it and this person has not been shown its report. */
 export async function readReportToOpen(ctx: ReportContext, { id }: Pick<Who, "id">): Promise<string | null> {

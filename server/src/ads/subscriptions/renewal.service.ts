@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type EntityManager, IsNull, Not } from "typeorm";
 import { User } from "../../people/accounts/user.entity";
 import { audit } from "../../platform/audit";
-import { readEntities } from "../../platform/entity-rows";
+import { insertNew, readEntities } from "../../platform/entity-rows";
 import { mailTo } from "../../platform/mail.service";
 import { Problem } from "../../platform/problems";
 import { REMINDER_DAYS, RENEWAL_DELAY_MS } from "./billing.rules";
@@ -126,12 +126,10 @@ async function prepareGrace(ctx: BillingJobContext): Promise<void> {
   for (const { advertiserId, periodEnd } of soon) {
     await ctx.db.transaction(async (tx) => {
       await lockCompany(tx, advertiserId);
-      await tx.query(
-        `insert into subscription_periods (advertiser_id, tier, kind, period_start, period_end, created_at)
-         select $1, tier, 'GRACE', $2, $3, $4 from subscriptions where advertiser_id = $1 and not cancel_at_period_end
-         on conflict do nothing`,
-        [advertiserId, periodEnd, graceEnd(periodEnd), now],
-      );
+      const goesOn = { advertiserId, cancelAtPeriodEnd: false };
+      const subscription = await tx.getRepository(AdvertiserSubscription).findOneBy(goesOn);
+      const grace = { kind: "GRACE" as const, periodStart: periodEnd, periodEnd: graceEnd(periodEnd), createdAt: now };
+      if (subscription) await insertNew(tx, SubscriptionPeriod, { advertiserId, tier: subscription.tier, ...grace });
       await announceStanding(tx, advertiserId);
     });
   }

@@ -1,7 +1,7 @@
 import { type EntityManager, Like } from "typeorm";
 import { dayOf } from "../../ads/advertising/ad-event.rules";
 import { SAMPLE_DAYS } from "../../ads/advertising/forecast.rules";
-import { SampledDay, type SampledRow } from "../../ads/advertising/request-sample.entity";
+import { SampledDay, SampledRow } from "../../ads/advertising/request-sample.entity";
 import { DAY_REQUESTS } from "../../ads/advertising/request-sample.service";
 import { weekdayOf } from "../../ads/campaigns/schedule.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
@@ -85,17 +85,6 @@ export async function seedRequests(tx: EntityManager, now: Date): Promise<void> 
     const share = DAY_REQUESTS / Math.max(DAY_REQUESTS, requests);
     const { size, kept } = keepSome(day, inventDay(day, visitors, random), share, random);
     await tx.getRepository(SampledDay).insert({ day, requests, people: size.people });
-    await tx.query(
-      `insert into ad_request_samples (day, person, quarter, city, language, page)
-       select $1, * from unnest($2::int[], $3::smallint[], $4::text[], $5::text[], $6::text[])`,
-      [
-        day,
-        kept.map(({ person }) => person),
-        kept.map(({ quarter }) => quarter),
-        kept.map(({ city }) => city),
-        kept.map(({ language }) => language),
-        kept.map(({ page }) => page),
-      ],
-    );
+    await tx.getRepository(SampledRow).insert(kept.map((row) => ({ ...row, day })));
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { oneValue } from "../../platform/database";
+import { oneValue, takeLock } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { Device } from "./device.entity";
@@ -14,9 +14,8 @@ const HOUR_MS = 3_600_000;
 const HOURLY_METRICS: readonly Metric[] = [...POINT_METRICS, ...SPREAD_METRICS];
 
 /** One writer of a patient's readings at a time: sums of two devices that are written at once would each miss the other's. */
-export async function lockReadings(tx: EntityManager, patientId: string): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(4242014, hashtext($1))", [patientId]);
-}
+export const lockReadings = (tx: EntityManager, patientId: string): Promise<void> =>
+  takeLock(tx, `readings:${patientId}`);
 
 /**
  * Stores what a device measured; of the same device, metric and beginning the first counts. The caller leaves out what is not

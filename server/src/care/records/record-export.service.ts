@@ -1,4 +1,4 @@
-import { In, IsNull, LessThan } from "typeorm";
+import { In, IsNull, LessThan, Raw } from "typeorm";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../../people/accounts/account.rules";
 import { readAccount } from "../../people/accounts/account.service";
 import { limitKey } from "../../people/accounts/guess.service";
@@ -80,11 +80,8 @@ export async function startRecordExport(
       createdAt: now,
       updatedAt: now,
     });
-    await tx.query(
-      `delete from record_exports where id in (select id from record_exports where patient_id = $1
-                                                order by created_at desc, id desc offset $2)`,
-      [who.id, EXPORTS_KEPT],
-    );
+    const older = `select id from record_exports where patient_id = :patientId order by created_at desc, id desc offset ${EXPORTS_KEPT}`;
+    await files.delete({ id: Raw((id) => `${id} in (${older})`, { patientId: who.id }) });
     await enqueue(tx, "write_record_export", { exportId: file.id });
     await publish(tx, recordExportMoved, who.id, { exportId: file.id });
     await audit(tx, ctx, {

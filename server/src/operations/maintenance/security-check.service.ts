@@ -1,6 +1,7 @@
 import { And, IsNull, LessThan, LessThanOrEqual, MoreThan } from "typeorm";
 import { ApiKey } from "../../people/api-keys/api-key.entity";
 import { FirewallRule } from "../../people/security/firewall-rule.entity";
+import { SecurityIncident } from "../../people/security/incident.entity";
 import type { Platform } from "../../platform/context";
 import { oneValue } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
@@ -77,12 +78,9 @@ async function readKeys({ db }: Checked, now: Date, before: Before) {
 }
 
 async function readSignIns({ db }: Checked, before: Before) {
-  const [row] = await db.query(
-    `select coalesce(sum(count) filter (where last_at > $1), 0)::int as "blockedDay", coalesce(sum(count), 0)::int as "blockedWeek"
-       from security_incidents where kind = 'SIGN_IN_BLOCKED' and last_at > $2`,
-    [before(1), before(7)],
-  );
-  return row as { blockedDay: number; blockedWeek: number };
+  const blocked = (days: number) =>
+    db.getRepository(SecurityIncident).sum("count", { kind: "SIGN_IN_BLOCKED", lastAt: MoreThan(before(days)) });
+  return { blockedDay: (await blocked(1)) ?? 0, blockedWeek: (await blocked(7)) ?? 0 };
 }
 
 async function readStaff({ db }: Checked, before: Before) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type EntityManager, In, IsNull } from "typeorm";
+import { type EntityManager, In, IsNull, Raw } from "typeorm";
 import { peopleWhoMay } from "../../people/accounts/account.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { User } from "../../people/accounts/user.entity";
@@ -139,12 +139,9 @@ async function forgetWaiting(tx: EntityManager, userId: string): Promise<void> {
 
 /** Somebody looks after them. Should they be open again, they are news again. */
 async function dropAcknowledged(tx: EntityManager, userId: string): Promise<void> {
-  await tx.query(
-    `delete from anomaly_mails m using anomalies a
-      where m.user_id = $1 and m.mailed_at is null and a.id = m.anomaly_id
-        and a.acknowledged_at is not null and a.resolved_at is null`,
-    [userId],
-  );
+  const seen = "select id from anomalies where acknowledged_at is not null and resolved_at is null";
+  const anomalyId = Raw((column) => `${column} in (${seen})`);
+  await tx.getRepository(AnomalyMail).delete({ userId, mailedAt: IsNull(), anomalyId });
 }
 
 interface Post {
@@ -176,9 +173,7 @@ const KEPT_DAYS = 30;
 
 /** Forgets who was mailed about anomalies that are long over. */
 export async function sweepAnomalyMails({ db, clock }: TimedReader): Promise<void> {
-  await db.query(
-    `delete from anomaly_mails m using anomalies a
-      where a.id = m.anomaly_id and a.resolved_at < $1::timestamptz - make_interval(days => $2)`,
-    [clock.now(), KEPT_DAYS],
-  );
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * 24 * HOUR_MS);
+  const anomalyId = Raw((column) => `${column} in (select id from anomalies where resolved_at < :before)`, { before });
+  await db.getRepository(AnomalyMail).delete({ anomalyId });
 }
