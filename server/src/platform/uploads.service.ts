@@ -7,8 +7,7 @@ import { enqueueAll } from "./jobs";
 import { conflict, invalid, notFound } from "./problems";
 import { newToken, tokenHash } from "./secrets";
 import { newStorageKey } from "./storage.gateway";
-import { StoredFile } from "./stored-file.entity";
-import { UploadTicket } from "./upload-ticket.entity";
+import { StoredFile, UploadTicket } from "./stored-file.entity";
 import { LOOSE_FILE_MS, MESSAGES, shownFileName, TICKET_MS, UPLOAD_MAX_BYTES } from "./uploads.rules";
 
 /** What a ticket is for. One who has it can send this file, for this, once. */
