@@ -1,4 +1,4 @@
-import { In, IsNull, LessThan, Raw } from "typeorm";
+import { In, IsNull, LessThan } from "typeorm";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../../people/accounts/account.rules";
 import { readAccount } from "../../people/accounts/account.service";
 import { limitKey } from "../../people/accounts/guess.service";
@@ -80,8 +80,9 @@ export async function startRecordExport(
       createdAt: now,
       updatedAt: now,
     });
-    const older = `select id from record_exports where patient_id = :patientId order by created_at desc, id desc offset ${EXPORTS_KEPT}`;
-    await files.delete({ id: Raw((id) => `${id} in (${older})`, { patientId: who.id }) });
+    const newestFirst = { createdAt: "DESC", id: "DESC" } as const;
+    const own = await files.find({ select: { id: true }, where: { patientId: who.id }, order: newestFirst });
+    await files.delete({ id: In(own.slice(EXPORTS_KEPT).map(({ id }) => id)) });
     await enqueue(tx, "write_record_export", { exportId: file.id });
     await publish(tx, recordExportMoved, who.id, { exportId: file.id });
     await audit(tx, ctx, {
