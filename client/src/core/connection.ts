@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { Cell, useStore } from "../lib/store";
 import type { Connection } from "../ui/LivePill";
 
 /** A short gap is not worth a word; after this many ms the pill says Reconnecting. */
@@ -11,17 +11,12 @@ export const STALE_AFTER_MS = 15_000;
  * just opened shows data that it has just fetched.
  */
 export class ConnectionStore {
-  #state: Connection = "live";
+  readonly #state = new Cell<Connection>("live");
   #lostAt: Date | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
-  readonly #listeners = new Set<() => void>();
 
-  readonly read = (): Connection => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly read = this.#state.read;
+  readonly subscribe = this.#state.subscribe;
 
   /** The socket is gone, or not there yet. Repeated calls keep the time of the first. */
   lost(): void {
@@ -29,8 +24,8 @@ export class ConnectionStore {
     const lostAt = new Date();
     this.#lostAt = lostAt;
     this.#timers = [
-      setTimeout(() => this.#set("reconnecting"), RECONNECTING_AFTER_MS),
-      setTimeout(() => this.#set({ staleSince: lostAt }), STALE_AFTER_MS),
+      setTimeout(() => this.#state.put("reconnecting"), RECONNECTING_AFTER_MS),
+      setTimeout(() => this.#state.put({ staleSince: lostAt }), STALE_AFTER_MS),
     ];
   }
 
@@ -39,13 +34,7 @@ export class ConnectionStore {
     this.#lostAt = null;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
-    this.#set("live");
-  }
-
-  #set(state: Connection): void {
-    if (state === this.#state) return;
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#state.put("live");
   }
 }
 
@@ -53,6 +42,4 @@ export class ConnectionStore {
 export const connection = new ConnectionStore();
 
 /** live, reconnecting (from the first second without a connection) or stale (from 15 seconds). */
-export function useConnection(): Connection {
-  return useSyncExternalStore(connection.subscribe, connection.read);
-}
+export const useConnection = (): Connection => useStore(connection);

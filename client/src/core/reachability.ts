@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { Cell } from "../lib/store";
 
 /** How often the server is asked whether it is back, in ms, while it could not be reached. */
 export const PROBE_EVERY_MS = 3_000;
@@ -14,31 +15,26 @@ export interface ReachabilityOptions {
 
 /** What this tab knows about its way to the server, as a store that React can read. */
 export class Reachability {
-  #reach: Reach = "online";
+  readonly #reach = new Cell<Reach>("online");
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
   readonly #options: ReachabilityOptions;
 
   constructor(options: ReachabilityOptions) {
     this.#options = options;
   }
 
-  readonly read = (): Reach => this.#reach;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly read = this.#reach.read;
+  readonly subscribe = this.#reach.subscribe;
 
   /** The browser says that the network came or went, or the page begins. */
   readonly networkChanged = (): void => {
-    if (!this.#options.isOnline()) this.#set("offline");
-    else if (this.#reach === "offline") this.#ask();
+    if (!this.#options.isOnline()) this.#reach.put("offline");
+    else if (this.read() === "offline") this.#ask();
   };
 
   /** A request did not arrive. */
   readonly failed = (): void => {
-    this.#set(this.#options.isOnline() ? "unreachable" : "offline");
+    this.#reach.put(this.#options.isOnline() ? "unreachable" : "offline");
     this.#askLater();
   };
 
@@ -46,26 +42,20 @@ export class Reachability {
   readonly forget = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#set("online");
+    this.#reach.put("online");
   };
 
   #ask(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#options.probe().then(
-      (answered) => (answered ? this.#set("online") : this.failed()),
+      (answered) => (answered ? this.#reach.put("online") : this.failed()),
       () => this.failed(),
     );
   }
 
   #askLater(): void {
     this.#timer ??= setTimeout(() => this.#ask(), PROBE_EVERY_MS);
-  }
-
-  #set(reach: Reach): void {
-    if (reach === this.#reach) return;
-    this.#reach = reach;
-    for (const listener of this.#listeners) listener();
   }
 }
 

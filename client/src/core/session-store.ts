@@ -3,6 +3,7 @@ import { graphql } from "../gql";
 import type { SessionQuery } from "../gql/graphql";
 import { forgetDrafts } from "../lib/drafts";
 import { PRODUCT_NAME } from "../lib/product";
+import { Store } from "../lib/store";
 
 graphql(`
   fragment Session_viewer on Viewer {
@@ -73,9 +74,8 @@ export interface SessionStoreOptions {
 
 /** The session of this browser, shared by all of its tabs. The cookie itself is out of reach of scripts. */
 export class SessionStore {
-  #state: SessionState = { ...VISITOR, status: "loading" };
+  readonly #state = new Store<SessionState>({ ...VISITOR, status: "loading" });
   #asking: Promise<void> | null = null;
-  readonly #listeners = new Set<() => void>();
   readonly #client: ApolloClient;
   readonly #options: SessionStoreOptions;
 
@@ -88,12 +88,8 @@ export class SessionStore {
     };
   }
 
-  readonly read = (): SessionState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly read = this.#state.read;
+  readonly subscribe = this.#state.subscribe;
 
   /** Asks the server who this is. Calls at the same time share one question. */
   readonly refresh = (): Promise<void> => {
@@ -107,7 +103,7 @@ export class SessionStore {
   readonly adopt = async (viewer: Viewer): Promise<void> => {
     this.#options.restartSocket();
     await this.#client.clearStore();
-    this.#set({ status: "ready", viewer, ended: null });
+    this.#state.set({ status: "ready", viewer, ended: null });
     this.#options.channel.postMessage("signed-in");
   };
 
@@ -136,14 +132,14 @@ export class SessionStore {
   };
 
   async #ask(): Promise<void> {
-    if (this.#state.status === "failed") this.#set({ status: "loading" });
+    if (this.read().status === "failed") this.#state.set({ status: "loading" });
     try {
       const { data } = await this.#client.query({ query: SessionDocument, fetchPolicy: "network-only" });
       if (!data) throw new Error("The session query came back empty.");
-      const before = this.#state.viewer;
+      const before = this.read().viewer;
       const viewer = data.me ?? null;
       if (before && before.id !== viewer?.id) await this.#end("expired");
-      this.#set({
+      this.#state.set({
         status: "ready",
         viewer,
         productName: data.publicConfiguration.productName,
@@ -152,20 +148,15 @@ export class SessionStore {
       });
     } catch {
       // Whoever was signed in stays so on the screen: only the server can say otherwise.
-      if (!this.#state.viewer) this.#set({ status: "failed" });
+      if (!this.read().viewer) this.#state.set({ status: "failed" });
     }
   }
 
   async #end(reason: "logout" | "expired"): Promise<void> {
     // Who was timed out finds the unsent text again after signing in; who logged out leaves nothing behind.
     if (reason === "logout") forgetDrafts();
-    this.#set({ viewer: null, ended: reason });
+    this.#state.set({ viewer: null, ended: reason });
     this.#options.restartSocket();
     await this.#client.clearStore();
-  }
-
-  #set(change: Partial<SessionState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -82,8 +82,7 @@ import { SettingChange } from "../people/settings/setting-change.entity";
 import { AccountSuspension } from "../people/users/suspension.entity";
 import { AuditAddress, AuditEntry } from "../platform/audit.entity";
 import { OutboxMail } from "../platform/outbox-mail.entity";
-import { StoredFile } from "../platform/stored-file.entity";
-import { UploadTicket } from "../platform/upload-ticket.entity";
+import { StoredFile, UploadTicket } from "../platform/stored-file.entity";
 
 /** Every entity that the app role reads and writes. */
 export const ENTITIES = [

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { oneValue } from "../platform/database";
 
 /**
  * What must not be true of a production database, each with the way to mend it; empty when all is well.
@@ -22,10 +23,8 @@ export async function productionProblems(app: DataSource, ads: DataSource): Prom
       "DATABASE_URL owns the audit trail and could change it: give MIGRATION_DATABASE_URL the owner and DATABASE_URL another login",
     );
   }
-  const [wall] = await ads.query(
-    "select bool_or(has_table_privilege(name, 'select')) as broken from unnest(array['users', 'consultations']) name",
-  );
-  if (wall.broken) {
+  const wall = "select bool_or(has_table_privilege(name, 'select')) from unnest(array['users', 'consultations']) name";
+  if (await oneValue(ads, wall)) {
     problems.push(
       "ADS_DATABASE_URL can read accounts or health data: give it a login that is a member of health_ads only",
     );

@@ -122,10 +122,22 @@ export async function whileNobodyMigrates<Result>(source: DataSource, act: () =>
   }
 }
 
-/** Waits until no other transaction holds this lock, and holds it to the end of its own. A text is hashed to 64 bits. */
-export async function takeLock(tx: Pick<EntityManager, "query">, lock: number | string): Promise<void> {
+type Locking = Pick<EntityManager, "query">;
+
+/** Waits until no other transaction holds this lock, and holds it to the end of its own, alone or not. A text is hashed to 64 bits. */
+export async function takeLock(tx: Locking, lock: number | string, way: "" | "_shared" = ""): Promise<void> {
   const key = typeof lock === "number" ? "$1" : "hashtextextended($1, 0)";
-  await tx.query(`select pg_advisory_xact_lock(${key})`, [lock]);
+  await tx.query(`select pg_advisory_xact_lock${way}(${key})`, [lock]);
+}
+
+/** The one value of a statement; undefined when it finds no row. */
+export async function oneValue<Value>(
+  source: Pick<EntityManager | DataSource, "query">,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<Value> {
+  const [row = {}]: Record<string, Value>[] = await source.query(sql, [...parameters]);
+  return Object.values(row)[0] as Value;
 }
 
 /** The rows of an `update … returning` or `delete … returning`, for which the mapper answers with rows and their number. */

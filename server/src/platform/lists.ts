@@ -70,17 +70,20 @@ export function narrowedBy(
   return { where, parameters: asked.map(([, value]) => value) };
 }
 
-/**
- * The one row that a statement finds by this id, its `$1`, and what else it needs.
- * @throws NOT_FOUND, word for word the same for what never was and for what cannot be an id.
- */
-export async function readRow<Row>(
+/** The one row that a statement finds by this id, its `$1`, and what else it needs; null when none, or when it cannot be an id. */
+export async function findRow<Row>(
   source: Pick<EntityManager, "query">,
   sql: string,
   id: string,
   ...parameters: readonly unknown[]
-): Promise<Row> {
+): Promise<Row | null> {
   const [row]: Row[] = isId(id) ? await source.query(sql, [id, ...parameters]) : [];
+  return row ?? null;
+}
+
+/** The same where there has to be one. @throws NOT_FOUND, word for word the same for what never was and for what cannot be an id. */
+export async function readRow<Row>(...asked: Parameters<typeof findRow>): Promise<Row> {
+  const row = await findRow<Row>(...asked);
   if (!row) throw notFound();
   return row;
 }

@@ -5,6 +5,7 @@ import type { Platform, RequestContext, TimedReader } from "./context";
 import { changedRows } from "./database";
 import { seal, unseal } from "./encryption";
 import { enqueue } from "./jobs";
+import { findRow } from "./lists";
 import { type MailGateway, MailRefusal } from "./mail.gateway";
 import { MAIL_ATTEMPTS, MAIL_KEPT_HOURS, MAIL_PATHS, type MailName, STOP_PATH } from "./mail.rules";
 import { type Letter, type RenderedMail, renderMail, withProduct, withWords } from "./mail-layout";
@@ -41,13 +42,9 @@ export async function mailTo(
   name: MailName,
   options?: MailOptions,
 ): Promise<void> {
-  const [user]: { email: string; language: MailLanguage }[] = await tx.query(
-    "select email, language from users where id = $1",
-    [userId],
-  );
-  if (user) {
-    await mailToAddress(tx, ctx, { address: user.email, language: user.language, userId }, name, options);
-  }
+  const sql = 'select email as address, language, id as "userId" from users where id = $1';
+  const addressee = await findRow<MailAddressee>(tx, sql, userId);
+  if (addressee) await mailToAddress(tx, ctx, addressee, name, options);
 }
 
 /** The same to an address that is not, or no longer, the address of an account. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { oneValue } from "./database";
 import { invalid } from "./problems";
 
 /** The most entries that one page of any list can have. */
@@ -24,17 +25,14 @@ export interface Page<Node, Count extends TotalCount = TotalCount> {
 /** How many entries a whole list has. What has to be counted apart is counted when it is asked for: graphql calls it. */
 export type TotalCount = number | (() => Promise<number>);
 
-/** Counts by a statement that gives one row with a `count`, once somebody asks how many there are. */
+/** Counts by a statement that gives one number, once somebody asks how many there are. */
 export function countLater(
   source: Pick<EntityManager, "query">,
   sql: string,
   parameters: readonly unknown[] = [],
 ): () => Promise<number> {
   const values = [...parameters]; // as they are now
-  return async () => {
-    const [{ count }]: [{ count: number }] = await source.query(sql, values);
-    return count;
-  };
+  return () => oneValue(source, sql, values);
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,4 +1,5 @@
-import { type EntityManager, In, Not } from "typeorm";
+import { type EntityManager, In, Not, Raw } from "typeorm";
+import { AuditAddress } from "./audit.entity";
 import { OutboxMail } from "./outbox-mail.entity";
 import type { PersonalData } from "./personal-data";
 
@@ -39,9 +40,8 @@ export const PLATFORM_DATA: readonly PersonalData[] = [
 
 /** Forgets from which network addresses somebody did what the audit trail says. */
 export async function eraseAddresses(tx: EntityManager, userId: string): Promise<void> {
-  await tx.query("delete from audit_addresses p using audit_entries a where a.id = p.entry_id and a.actor_id = $1", [
-    userId,
-  ]);
+  const entryId = Raw((id) => `${id} in (select id from audit_entries where actor_id = :userId)`, { userId });
+  await tx.getRepository(AuditAddress).delete({ entryId });
 }
 
 /** Deletes every mail to these addresses. Messages to ourselves that happen to go to one of them stay. */

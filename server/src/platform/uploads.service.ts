@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { type EntityManager, In, IsNull, LessThan, MoreThan } from "typeorm";
 import type { Platform, Reader, RequestContext } from "./context";
-import { changedRows } from "./database";
+import { changedRows, oneValue } from "./database";
 import { enqueueAll } from "./jobs";
 import { conflict, invalid, notFound } from "./problems";
 import { newToken, tokenHash } from "./secrets";
 import { newStorageKey } from "./storage.gateway";
-import { StoredFile } from "./stored-file.entity";
-import { UploadTicket } from "./upload-ticket.entity";
+import { StoredFile, UploadTicket } from "./stored-file.entity";
 import { LOOSE_FILE_MS, MESSAGES, shownFileName, TICKET_MS, UPLOAD_MAX_BYTES } from "./uploads.rules";
 
 /** What a ticket is for. One who has it can send this file, for this, once. */
@@ -63,14 +62,12 @@ export async function takeUploadTicket(ctx: RequestContext, token: string, bytes
   const ticket = await ctx.db.getRepository(UploadTicket).findOneBy({ tokenHash: hash, expiresAt: MoreThan(now) });
   if (!ticket) throw notFound(MESSAGES.spent);
   if (ticket.bytes !== bytes) throw invalid("file", MESSAGES.length);
-  const [taken]: { id: string }[] = await ctx.db.query(
-    `with ticket as (delete from upload_tickets where token_hash = $1 returning *)
-     insert into stored_files (purpose, subject_id, slot, file_name, content_type, bytes, storage_key, created_at)
-     select purpose, subject_id, slot, file_name, content_type, bytes, $2, $3 from ticket returning id`,
-    [hash, newStorageKey(), now],
-  );
-  if (!taken) throw notFound(MESSAGES.spent);
-  return ctx.db.getRepository(StoredFile).findOneByOrFail({ id: taken.id });
+  const sql = `with ticket as (delete from upload_tickets where token_hash = $1 returning *)
+    insert into stored_files (purpose, subject_id, slot, file_name, content_type, bytes, storage_key, created_at)
+    select purpose, subject_id, slot, file_name, content_type, bytes, $2, $3 from ticket returning id`;
+  const id = await oneValue<string | undefined>(ctx.db, sql, [hash, newStorageKey(), now]);
+  if (!id) throw notFound(MESSAGES.spent);
+  return ctx.db.getRepository(StoredFile).findOneByOrFail({ id });
 }
 
 /**

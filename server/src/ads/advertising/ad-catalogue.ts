@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { oneValue } from "../../platform/database";
 import { londonInstant, londonMonth } from "../../platform/london.rules";
 import { destinationOf, leadsToWebsite } from "../campaigns/targeting.rules";
 import { imageUrlOf, type PictureSource } from "../creatives/creative.rules";
@@ -88,10 +89,8 @@ function servedCreative(
 }
 
 /** All campaigns of an advertiser, whether or not they may be shown. */
-export async function readCampaignIds(ads: DataSource, advertiserId: string): Promise<string[]> {
-  const rows: { id: string }[] = await ads.query("select id from campaigns where advertiser_id = $1", [advertiserId]);
-  return rows.map(({ id }) => id);
-}
+export const readCampaignIds = (ads: DataSource, advertiserId: string): Promise<string[]> =>
+  oneValue(ads, "select array(select id from campaigns where advertiser_id = $1)", [advertiserId]);
 
 /** What says where a click on this creative of this campaign leads, whether or not it is still shown; null when there is none. */
 export async function readDestination(

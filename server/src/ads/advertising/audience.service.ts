@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { TimedReader } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { insertNew } from "../../platform/entity-rows";
 import { groupRows } from "../../platform/loaders";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
@@ -21,9 +22,8 @@ export interface DayCell extends Cell {
  */
 export async function rollUpAudience({ db, clock }: TimedReader): Promise<void> {
   const last = addDays(londonDay(new Date(clock.now().getTime() - SETTLED_MS)), -1);
-  const [{ first }]: [{ first: string | null }] = await db.query(
-    `select to_char(coalesce((select max(day) + 1 from audience_roll_ups), (select min(day) from ad_events)), 'YYYY-MM-DD') as first`,
-  );
+  const sql = "select coalesce((select max(day) + 1 from audience_roll_ups), (select min(day) from ad_events))::text";
+  const first = await oneValue<string | null>(db, sql);
   for (let day = first; day !== null && day <= last; day = addDays(day, 1)) {
     const rolled = day;
     await db.transaction((tx) => rollUpDay(tx, rolled, clock.now()));

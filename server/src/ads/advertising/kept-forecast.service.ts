@@ -1,5 +1,7 @@
 import type { TimedReader, Who } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { addDays, londonDay } from "../../platform/london.rules";
+import { Campaign } from "../campaigns/campaign.entity";
 import { readCampaign } from "../campaigns/campaign.service";
 import type { AdvertisingContext } from "./ad-engine";
 import { banded, COMPARED_DAYS, ENOUGH_COMPARED } from "./forecast.rules";
@@ -21,13 +23,10 @@ export async function keepForecasts(ctx: KeepingContext): Promise<void> {
   const now = ctx.clock.now();
   await currentSample(ctx);
   const running = new Map(ctx.adverts.index.campaigns().map((campaign) => [campaign.id, campaign]));
-  const due: { id: string; version: number }[] = await ctx.db.query(
-    `select c.id, c.version from campaigns c
-      where c.id = any($1) and c.status = 'LIVE' and c.launched_at is not null
-        and not exists (select from campaign_forecasts f where f.campaign_id = c.id and f.version = c.version)
-      order by c.updated_at desc, c.id limit $2`,
-    [[...running.keys()], A_RUN],
-  );
+  const rest = `c where id = any($1) and status = 'LIVE' and launched_at is not null
+    and not exists (select from campaign_forecasts f where f.campaign_id = c.id and f.version = c.version)
+    order by updated_at desc, c.id limit $2`;
+  const due = await readEntities(ctx.db, Campaign, rest, [[...running.keys()], A_RUN]);
   const days = Array.from({ length: COMPARED_DAYS }, (_, at) => addDays(londonDay(now), at + 1));
   for (const { id, version } of due) {
     const campaign = running.get(id);

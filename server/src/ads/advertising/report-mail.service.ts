@@ -1,8 +1,8 @@
+import { User } from "../../people/accounts/user.entity";
 import type { Platform } from "../../platform/context";
-import { insertNew } from "../../platform/entity-rows";
+import { insertNew, readEntities } from "../../platform/entity-rows";
 import { addMonths, daysOfMonth, londonDay, londonInstant, londonSpan } from "../../platform/london.rules";
 import { mailTo } from "../../platform/mail.service";
-import type { MailLanguage } from "../../platform/mail-texts.rules";
 import { pounds, thousands } from "../subscriptions/money.rules";
 import { ReportMail } from "./report.entity";
 import { roiText } from "./report.rules";
@@ -23,22 +23,16 @@ export async function mailMonthlyReports(platform: Platform): Promise<void> {
   const month = addMonths(today.slice(0, 7), -1);
   const { from, to } = daysOfMonth(month);
   const { start, end } = londonSpan(from, to);
-  const advertisers: { id: string; language: MailLanguage }[] = await db.query(
-    `select u.id, u.language from companies o join users u on u.id = o.advertiser_id
-      where exists (select from campaigns c join campaign_hours h on h.campaign_id = c.id
-                     where c.advertiser_id = o.advertiser_id and h.hour >= $1 and h.hour < $2 and h.views > 0)
-        and not exists (select from report_mails m where m.advertiser_id = o.advertiser_id and m.month = $3)
-      order by u.id`,
-    [start, end, month],
-  );
+  const rest = `u where exists (select from companies o where o.advertiser_id = u.id)
+      and exists (select from campaigns c join campaign_hours h on h.campaign_id = c.id
+                   where c.advertiser_id = u.id and h.hour >= $1 and h.hour < $2 and h.views > 0)
+      and not exists (select from report_mails m where m.advertiser_id = u.id and m.month = $3)
+    order by u.id`;
+  const advertisers = await readEntities(db, User, rest, [start, end, month]);
   for (const advertiser of advertisers) await mailReport(platform, advertiser, month);
 }
 
-async function mailReport(
-  platform: Platform,
-  { id, language }: { id: string; language: MailLanguage },
-  month: string,
-): Promise<void> {
+async function mailReport(platform: Platform, { id, language }: User, month: string): Promise<void> {
   const { metrics } = await readMonthlyReport(platform, { id }, month);
   const name = new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", year: "numeric" });
   await platform.db.transaction(async (tx) => {

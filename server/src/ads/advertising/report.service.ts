@@ -1,4 +1,5 @@
 import type { TimedReader, Who } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { insertNew } from "../../platform/entity-rows";
 import { addMonths, daysOfMonth, isMonth, londonDay, londonMonth, londonSpan } from "../../platform/london.rules";
 import { invalid } from "../../platform/problems";
@@ -88,19 +89,18 @@ async function readPaidMonths(
 }
 
 /** The months in which something was counted, reported or charged, the newest first. */
-export async function listReportMonths({ db }: Pick<ReportContext, "db">, { id }: Pick<Who, "id">): Promise<string[]> {
-  const rows: { month: string }[] = await db.query(
-    `select to_char(h.hour at time zone 'Europe/London', 'YYYY-MM') as month
+export const listReportMonths = ({ db }: Pick<ReportContext, "db">, { id }: Pick<Who, "id">): Promise<string[]> =>
+  oneValue(
+    db,
+    `select array(select to_char(h.hour at time zone 'Europe/London', 'YYYY-MM')
        from campaigns c join campaign_hours h on h.campaign_id = c.id where c.advertiser_id = $1 and h.views + h.clicks > 0
      union
      select to_char(day, 'YYYY-MM') from campaign_conversions where advertiser_id = $1 and conversions > 0
      union
      select to_char(issued_at at time zone 'Europe/London', 'YYYY-MM') from invoices where advertiser_id = $1
-     order by 1 desc`,
+     order by 1 desc)`,
     [id],
   );
-  return rows.map(({ month }) => month);
-}
 
 /** On the 1st in London the month that has ended, if adverts were seen in it and this person has not been shown its report. */
 export async function readReportToOpen(ctx: ReportContext, { id }: Pick<Who, "id">): Promise<string | null> {
@@ -109,13 +109,10 @@ export async function readReportToOpen(ctx: ReportContext, { id }: Pick<Who, "id
   const month = addMonths(today.slice(0, 7), -1);
   const { from, to } = daysOfMonth(month);
   const { start, end } = londonSpan(from, to);
-  const found: unknown[] = await ctx.db.query(
-    `select 1 from campaigns c join campaign_hours h on h.campaign_id = c.id
-      where c.advertiser_id = $1 and h.hour >= $2 and h.hour < $3 and h.views > 0
-        and not exists (select from report_views where user_id = $1 and month = $4) limit 1`,
-    [id, start, end, month],
-  );
-  return found.length > 0 ? month : null;
+  const sql = `select 1 from campaigns c join campaign_hours h on h.campaign_id = c.id
+    where c.advertiser_id = $1 and h.hour >= $2 and h.hour < $3 and h.views > 0
+      and not exists (select from report_views where user_id = $1 and month = $4) limit 1`;
+  return (await oneValue(ctx.db, sql, [id, start, end, month])) ? month : null;
 }
 
 /** Notes that a person was shown a month's report, so that it does not open by itself again. @throws BAD_USER_INPUT on `month`. */

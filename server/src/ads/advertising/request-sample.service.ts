@@ -1,5 +1,6 @@
 import { type EntityManager, LessThan } from "typeorm";
 import type { TimedReader } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { type RowSource, readEntities } from "../../platform/entity-rows";
 import { addDays } from "../../platform/london.rules";
 import { dayOf, TOKEN_LIFETIME_MS } from "./ad-event.rules";
@@ -17,12 +18,9 @@ export async function sampleRequests({ db, clock }: TimedReader): Promise<void> 
   // What was handed out before midnight can still be seen a little later.
   const today = dayOf(new Date(clock.now().getTime() - TOKEN_LIFETIME_MS.VIEW));
   const oldest = addDays(today, -SAMPLE_DAYS);
-  const [{ first }]: [{ first: string | null }] = await db.query(
-    `select case when last is not null or earliest is not null
-                 then to_char(greatest($1::date, coalesce(last + 1, earliest)), 'YYYY-MM-DD') end as first
-       from (select (select max(day) from ad_request_days) as last, (select min(day) from ad_events) as earliest) known`,
-    [oldest],
-  );
+  const sql = "select coalesce((select max(day) + 1 from ad_request_days), (select min(day) from ad_events))::text";
+  const next = await oneValue<string | null>(db, sql);
+  const first = next !== null && next < oldest ? oldest : next;
   for (let day = first; day !== null && day < today; day = addDays(day, 1)) {
     const drawn = day;
     await db.transaction((tx) => sampleDay(tx, drawn));

@@ -1,5 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { Application } from "./application.entity";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import type { DateKind, DocumentStatus } from "./application.rules";
 import type { Finding } from "./document-check.rules";
 import type { PdfProblem } from "./pdf/pdf.rules";
@@ -9,7 +8,6 @@ import type { PdfProblem } from "./pdf/pdf.rules";
 export class ApplicationDocument {
   @PrimaryGeneratedColumn("uuid") id: string;
   @Column("uuid") applicationId: string;
-  @ManyToOne(() => Application) @JoinColumn({ name: "application_id" }) application: Relation<Application>;
   @Column("smallint") position: number;
   /** One of the five keys, or `further_1` and so on. */
   @Column("text") key: string;

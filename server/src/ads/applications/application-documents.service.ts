@@ -4,8 +4,8 @@ import { limitKey } from "../../people/accounts/guess.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { requirePermission } from "../../platform/access";
 import type { RequestContext, TimedReader } from "../../platform/context";
+import { findRow } from "../../platform/lists";
 import { isDay, londonDay } from "../../platform/london.rules";
-import { isId } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import type { StoredFile } from "../../platform/stored-file.entity";
 import {
@@ -173,13 +173,9 @@ export async function findDocumentFile(
   if (ownId === null) {
     requirePermission(ctx, PERMISSIONS.viewApplications);
   }
-  const [document]: { fileId: string | null }[] = isId(documentId)
-    ? await ctx.db.query(
-        `select d.file_id as "fileId" from application_documents d join applications a on a.id = d.application_id
-          where d.id = $1 and case when $2::uuid is null then a.status <> 'DRAFT' else a.id = $2 end`,
-        [documentId, ownId],
-      )
-    : [];
+  const sql = `select d.file_id as "fileId" from application_documents d join applications a on a.id = d.application_id
+    where d.id = $1 and case when $2::uuid is null then a.status <> 'DRAFT' else a.id = $2 end`;
+  const document = await findRow<{ fileId: string | null }>(ctx.db, sql, documentId, ownId);
   if (!document?.fileId) throw notFound(MESSAGES.noContent);
   return findStoredFile(ctx, document.fileId);
 }

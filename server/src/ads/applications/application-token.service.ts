@@ -1,4 +1,4 @@
-import { type EntityManager, In } from "typeorm";
+import { type EntityManager, In, Raw } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import type { Platform, Reader, RequestContext } from "../../platform/context";
 import { notFound } from "../../platform/problems";
@@ -21,11 +21,9 @@ export async function makeApplicationToken(
   const token = newToken();
   const kept = { applicationId, tokenHash: tokenHash(ctx.secrets, token), createdAt: ctx.clock.now() };
   await tx.getRepository(ApplicationToken).insert(kept);
-  await tx.query(
-    `delete from application_tokens where id in (
-       select id from application_tokens where application_id = $1 order by id desc offset $2)`,
-    [applicationId, LINKS_KEPT],
-  );
+  const older = `select id from application_tokens where application_id = :applicationId order by id desc offset ${LINKS_KEPT}`;
+  const id = Raw((column) => `${column} in (${older})`, { applicationId });
+  await tx.getRepository(ApplicationToken).delete({ id });
   return token;
 }
 

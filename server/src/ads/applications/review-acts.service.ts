@@ -3,10 +3,10 @@ import { normaliseName } from "../../people/accounts/account.rules";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
-import { readOne } from "../../platform/entity-rows";
+import { readEntities, readOne } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
-import type { Application } from "./application.entity";
+import { type Application, ApplicationEvent } from "./application.entity";
 import {
   DOCUMENT_NAME_MAX_LENGTH,
   eventSentence,
@@ -225,10 +225,8 @@ async function refuseLate(tx: EntityManager, application: Application, version: 
   const { id, status } = application;
   if (status === "DRAFT") throw notFound();
   if (status === "PENDING" && application.version === version) return;
-  const [last]: LastEvent[] = await tx.query(
-    `select e.what, e.occurred_at as at, u.name as by from application_events e left join users u on u.id = e.actor_id
-      where e.application_id = $1 order by e.id desc limit 1`,
-    [id],
-  );
+  const seen = { more: { at: "occurred_at", by: "(select u.name from users u where u.id = actor_id)" } };
+  const rest = "e where application_id = $1 order by e.id desc limit 1";
+  const [last] = await readEntities<ApplicationEvent, Omit<LastEvent, "what">>(tx, ApplicationEvent, rest, [id], seen);
   throw conflict(last ? eventSentence(last, now) : MESSAGES.changedMeanwhile);
 }

@@ -1,10 +1,12 @@
+import { MoreThanOrEqual } from "typeorm";
 import type { Reader, TimedReader } from "../../platform/context";
-import { readList } from "../../platform/lists";
+import { findRow, readList, readRow } from "../../platform/lists";
 import { addDays, isDay, londonDay, londonInstant } from "../../platform/london.rules";
-import { isId, type Page } from "../../platform/pages";
-import { invalid, notFound } from "../../platform/problems";
+import { type Page } from "../../platform/pages";
+import { invalid } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import { companyOf } from "./applicant.service";
+import { Application } from "./application.entity";
 import { type ApplicationStatus, MESSAGES } from "./application.rules";
 import type { CompanyDetails } from "./company.rules";
 import type { ApplicationsChangeType, ReviewedApplicationType } from "./review.type";
@@ -29,15 +31,11 @@ function viewOf(row: Row): ReviewedApplicationType {
   };
 }
 
-async function findSent({ db }: Reader, id: string): Promise<Row | undefined> {
-  return (await db.query(`${APPLICATION} where a.id = $1 and a.status <> 'DRAFT'`, [id]))[0];
-}
+const SENT = `${APPLICATION} where a.id = $1 and a.status <> 'DRAFT'`;
 
 /** One application that was sent; drafts are their applicants' alone. @throws NOT_FOUND. */
 export async function readForReview(ctx: Reader, id: string): Promise<ReviewedApplicationType> {
-  const sent = isId(id) ? await findSent(ctx, id) : undefined;
-  if (!sent) throw notFound();
-  return viewOf(sent);
+  return viewOf(await readRow<Row>(ctx.db, SENT, id));
 }
 
 export interface ApplicationFilter {
@@ -98,17 +96,13 @@ export async function readApplicationsChange(
   ctx: TimedReader,
   delivery: Delivery<{ applicationId: string }>,
 ): Promise<ApplicationsChangeType> {
-  const [counts]: Pick<ApplicationsChangeType, "pendingCount" | "decidedTodayCount">[] = await ctx.db.query(
-    `select (select count(*)::int from applications where status = 'PENDING') as "pendingCount",
-            (select count(*)::int from applications where decided_at >= $1) as "decidedTodayCount"`,
-    [londonInstant(londonDay(ctx.clock.now()), 0)],
-  );
-  const sent = delivery.kind === "event" ? await findSent(ctx, delivery.event.applicationId) : undefined;
-  const { pendingCount = 0, decidedTodayCount = 0 } = counts ?? {};
+  const applications = ctx.db.getRepository(Application);
+  const decidedAt = MoreThanOrEqual(londonInstant(londonDay(ctx.clock.now()), 0));
+  const sent = delivery.kind === "event" ? await findRow<Row>(ctx.db, SENT, delivery.event.applicationId) : null;
   return {
     snapshot: delivery.kind === "current",
-    application: sent ? viewOf(sent) : null,
-    pendingCount,
-    decidedTodayCount,
+    application: sent && viewOf(sent),
+    pendingCount: await applications.countBy({ status: "PENDING" }),
+    decidedTodayCount: await applications.countBy({ decidedAt }),
   };
 }

@@ -1,10 +1,10 @@
 import { type EntityManager, In } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { activeRules } from "../compliance/active-rules.service";
 import { submitDraft } from "../compliance/submission.service";
 import { Creative } from "../creatives/creative.entity";
-import type { CreativeStatus } from "../creatives/creative.rules";
 import type { AdvertStanding, CampaignWords } from "./campaign-input.rules";
 
 type Shown = Pick<CampaignWords, "creativeId" | "variantId">;
@@ -24,14 +24,14 @@ export async function lockAdverts(
   const own = { where: { id: In(ids), advertiserId: who.id }, order: { id: "ASC" } } as const;
   await tx.getRepository(Creative).find({ ...own, lock: { mode: "for_no_key_update" } });
   // Read once they are locked: what a reviewer decides meanwhile counts.
-  const rows: (AdvertStanding & { id: string; newest: CreativeStatus })[] = await tx.query(
-    `select c.id, c.archived_at is not null as "isArchived",
-            exists (select from creative_versions v where v.creative_id = c.id and v.status = 'APPROVED') as "isServing",
-            (select v.status from creative_versions v where v.creative_id = c.id order by v.number desc limit 1) as newest
-       from creatives c where c.id = any($1) and c.advertiser_id = $2`,
-    [ids, who.id],
-  );
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+  const more = {
+    isArchived: "archived_at is not null",
+    isServing: "exists (select from creative_versions v where v.creative_id = c.id and v.status = 'APPROVED')",
+    newest: "(select v.status from creative_versions v where v.creative_id = c.id order by v.number desc limit 1)",
+  };
+  const rest = "c where id = any($1) and advertiser_id = $2";
+  const rows = await readEntities<Creative, AdvertStanding>(tx, Creative, rest, [ids, who.id], { more });
+  return new Map(rows.map((standing) => [standing.id, standing]));
 }
 
 /** Sends those adverts to be reviewed that nobody was asked to look at and of which nothing may be shown. */

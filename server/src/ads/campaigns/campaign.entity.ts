@@ -1,5 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { Creative } from "../creatives/creative.entity";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import type { CampaignStatus } from "./campaign.rules";
 
 /** A creative with the places where it may be shown and how often. */
@@ -8,7 +7,6 @@ export class Campaign {
   @PrimaryGeneratedColumn("uuid") id: string;
   @Column("uuid") advertiserId: string;
   @Column("uuid") creativeId: string;
-  @ManyToOne(() => Creative) @JoinColumn({ name: "creative_id" }) creative: Relation<Creative>;
   @Column("text") name: string;
   @Column("text") status: CampaignStatus;
   @Column("text", { array: true }) cities: string[];

@@ -1,4 +1,5 @@
 import type { RequestContext, Who } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { londonDay } from "../../platform/london.rules";
 import { conflict } from "../../platform/problems";
 import { CREATIVE_MESSAGES } from "../creatives/creative.rules";
@@ -13,11 +14,8 @@ import { shownStatus } from "./campaign-view.loaders";
 export async function archiveCreative(ctx: RequestContext, who: Who, id: string): Promise<CreativeType> {
   await ctx.db.transaction(async (tx) => {
     await putAside(tx, ctx, who, id);
-    const inUse = await tx.query(
-      `select from campaigns c where (c.creative_id = $2 or c.variant_id = $2) and ${shownStatus("$1")} <> 'ENDED' limit 1`,
-      [londonDay(ctx.clock.now()), id],
-    );
-    if (inUse.length > 0) throw conflict(CREATIVE_MESSAGES.inUse);
+    const sql = `select 1 from campaigns c where (c.creative_id = $2 or c.variant_id = $2) and ${shownStatus("$1")} <> 'ENDED' limit 1`;
+    if (await oneValue(tx, sql, [londonDay(ctx.clock.now()), id])) throw conflict(CREATIVE_MESSAGES.inUse);
   });
   return readCreative(ctx, who, id);
 }

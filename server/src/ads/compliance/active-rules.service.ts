@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Platform } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { compileRule } from "./compile-rule";
 import type { CompiledRule } from "./judge.rules";
 import { turn } from "./pieces.rules";
@@ -41,10 +42,8 @@ function keptReading(platform: Source): Promise<Reading> {
 }
 
 /** Every change of a rule leaves a line, under a lock that lets one be written after another: the last line stands for all of them. */
-async function stateOf(db: Pick<EntityManager, "query">): Promise<string | null> {
-  const [{ state }] = await db.query("select max(id)::text as state from compliance_rule_changes");
-  return state;
-}
+const stateOf = (db: Pick<EntityManager, "query">): Promise<string | null> =>
+  oneValue(db, "select max(id)::text from compliance_rule_changes");
 
 async function read(db: Source["db"]): Promise<Reading> {
   const state = await stateOf(db.manager); // first: what changes meanwhile is read again rather than missed

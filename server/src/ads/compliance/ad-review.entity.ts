@@ -1,5 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { CreativeVersion } from "../creatives/creative-version.entity";
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
 import type { RuleMatch } from "./judge.rules";
 import type { ReviewCause, ReviewStatus } from "./review.rules";
@@ -9,7 +8,6 @@ import type { ReviewCause, ReviewStatus } from "./review.rules";
 export class AdReview {
   @PrimaryGeneratedColumn("uuid") id: string;
   @Column("uuid") versionId: string;
-  @ManyToOne(() => CreativeVersion) @JoinColumn({ name: "version_id" }) version: Relation<CreativeVersion>;
   @Column("text") cause: ReviewCause;
   @Column("text") status: ReviewStatus;
   @Column("timestamptz") submittedAt: Date;

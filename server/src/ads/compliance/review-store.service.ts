@@ -11,11 +11,10 @@ import { REVIEWS_KEY, reviewsChanged } from "./review.topics";
 const RULES_LOCK = 4242028;
 
 /** Holds rules off that would stop adverts, until the transaction ends. */
-export const holdRules = (tx: EntityManager): Promise<unknown> =>
-  tx.query("select pg_advisory_xact_lock_shared($1)", [RULES_LOCK]);
+export const holdRules = (tx: EntityManager): Promise<void> => takeLock(tx, RULES_LOCK, "_shared");
 
 /** Holds decisions off until the transaction ends, since they were judged by other rules. */
-export const holdDecisions = (tx: EntityManager): Promise<unknown> => takeLock(tx, RULES_LOCK);
+export const holdDecisions = (tx: EntityManager): Promise<void> => takeLock(tx, RULES_LOCK);
 
 /** Begins a review of a version, with the rules that it breaks now, in the caller's transaction. */
 export async function beginReview(

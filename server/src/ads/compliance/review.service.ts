@@ -1,5 +1,5 @@
 import type { Reader, TimedReader, Who } from "../../platform/context";
-import { containing, readList, readRow, readSearch } from "../../platform/lists";
+import { containing, findRow, readList, readRow, readSearch } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { creativesById } from "../creatives/creative.loaders";
@@ -18,15 +18,11 @@ const REVIEW = `
            where e.creative_id = v.creative_id and e.number < v.number and s.status in ('NEEDS_REVISION', 'REJECTED')) as "sentBackCount"
     from ad_reviews r join creative_versions v on v.id = r.version_id join creatives c on c.id = v.creative_id
     join companies o on o.advertiser_id = c.advertiser_id left join users u on u.id = r.decided_by`;
+const ONE = `${REVIEW} where r.id = $1`;
 
 /** One review. @throws NOT_FOUND. */
 export async function readReview(ctx: Reader, id: string): Promise<AdReviewType> {
-  return readRow(ctx.db, `${REVIEW} where r.id = $1`, id);
-}
-
-async function findReview({ db }: Reader, id: string): Promise<AdReviewType | null> {
-  const [review]: AdReviewType[] = await db.query(`${REVIEW} where r.id = $1`, [id]);
-  return review ?? null;
+  return readRow(ctx.db, ONE, id);
 }
 
 export interface ReviewFilter {
@@ -83,7 +79,7 @@ export async function readComplianceChange(
   ctx: TimedReader,
   delivery: Delivery<{ reviewId: string }>,
 ): Promise<ComplianceChangeType> {
-  const review = delivery.kind === "event" ? await findReview(ctx, delivery.event.reviewId) : null;
+  const review = delivery.kind === "event" ? await findRow<AdReviewType>(ctx.db, ONE, delivery.event.reviewId) : null;
   return { review, tiles: await readComplianceTiles(ctx) };
 }
 

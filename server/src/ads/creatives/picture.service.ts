@@ -4,6 +4,7 @@ import { limitKey } from "../../people/accounts/guess.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { readEntities } from "../../platform/entity-rows";
+import { findRow } from "../../platform/lists";
 import { isId } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { StoredFile } from "../../platform/stored-file.entity";
@@ -75,13 +76,9 @@ export async function takePicture(
   advertiserId: string,
   pictureId: string,
 ): Promise<void> {
-  const [file]: Pick<StoredFile, "id" | "slot" | "attachedAt">[] = isId(pictureId)
-    ? await tx.query(
-        `select f.id, f.slot, f.attached_at as "attachedAt" from creative_pictures p join stored_files f on f.id = p.file_id
-          where p.id = $1 and p.advertiser_id = $2 and f.discarded_at is null for update of f`,
-        [pictureId, advertiserId],
-      )
-    : [];
+  const sql = `select f.id, f.slot, f.attached_at as "attachedAt" from creative_pictures p join stored_files f on f.id = p.file_id
+    where p.id = $1 and p.advertiser_id = $2 and f.discarded_at is null for update of f`;
+  const file = await findRow<Pick<StoredFile, "id" | "slot" | "attachedAt">>(tx, sql, pictureId, advertiserId);
   if (!file) throw invalid("pictureId", PICTURE_MESSAGES.gone);
   if (file.attachedAt) return;
   await attachStoredFile(tx, ctx, { ...file, purpose: WRITTEN_PURPOSE, subjectId: advertiserId });
@@ -115,13 +112,11 @@ export async function findPicture(
   id: string,
   askWho: () => Promise<Who | null>,
 ): Promise<ShownPicture> {
-  const [row]: { fileId: string; advertiserId: string; isPublic: boolean }[] = isId(id)
-    ? await db.query(
-        `select p.file_id as "fileId", p.advertiser_id as "advertiserId",
-                exists (select from creative_versions v where v.picture_id = p.id and v.approved_at is not null) as "isPublic"
-           from creative_pictures p where p.id = $1`,
-        [id],
-      )
+  const more = {
+    isPublic: "exists (select from creative_versions v where v.picture_id = p.id and v.approved_at is not null)",
+  };
+  const [row] = isId(id)
+    ? await readEntities<CreativePicture, { isPublic: boolean }>(db, CreativePicture, "p where id = $1", [id], { more })
     : [];
   if (!row || !(row.isPublic || maySee(await askWho(), row.advertiserId))) throw notFound();
   const file = await db.getRepository(StoredFile).findOneBy({ id: row.fileId });

@@ -1,12 +1,10 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { Invoice } from "./invoice.entity";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 /** One line of an invoice, as unchangeable as the invoice. */
 @Entity("invoice_lines")
 export class InvoiceLine {
   @PrimaryGeneratedColumn("uuid") id: string;
   @Column("uuid") invoiceId: string;
-  @ManyToOne(() => Invoice) @JoinColumn({ name: "invoice_id" }) invoice: Relation<Invoice>;
   /** Counted from 0. */
   @Column("smallint") position: number;
   @Column("text") text: string;

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { londonDay } from "../../platform/london.rules";
 import { publish } from "../../platform/realtime/topics";
 import { Company } from "../applications/company.entity";
@@ -33,11 +34,9 @@ interface InvoiceDraft extends Sum {
  */
 export async function takeNumber(tx: EntityManager, now: Date): Promise<string> {
   const year = londonDay(now).slice(0, 4);
-  const [{ last }]: [{ last: number }] = await tx.query(
-    `insert into invoice_counters as c (year, last) values ($1, 1)
-     on conflict (year) do update set last = c.last + 1 returning last`,
-    [Number(year)],
-  );
+  const sql = `insert into invoice_counters as c (year, last) values ($1, 1)
+    on conflict (year) do update set last = c.last + 1 returning last`;
+  const last = await oneValue<number>(tx, sql, [Number(year)]);
   return `${year}-${String(last).padStart(6, "0")}`;
 }
 

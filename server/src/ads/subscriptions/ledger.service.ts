@@ -1,4 +1,5 @@
 import { audit } from "../../platform/audit";
+import { oneValue } from "../../platform/database";
 import { insertOne } from "../../platform/entity-rows";
 import type { BillingJobContext } from "./billing-context";
 import { USED_IN_PERIOD } from "./counted-periods.service";
@@ -57,13 +58,11 @@ export async function checkLedger(ctx: BillingJobContext): Promise<void> {
 }
 
 /** The hour of the first stored event; null before there is one. */
-async function firstHour({ db }: BillingJobContext): Promise<Date | null> {
-  const [{ hour }]: [{ hour: Date | null }] = await db.query(
-    `select date_trunc('hour', min(occurred_at), 'UTC') as hour from ad_events
-      where day <= (select min(day) + 1 from ad_events)`,
+const firstHour = ({ db }: BillingJobContext): Promise<Date | null> =>
+  oneValue(
+    db,
+    "select date_trunc('hour', min(occurred_at), 'UTC') from ad_events where day <= (select min(day) + 1 from ad_events)",
   );
-  return hour;
-}
 
 const startOfNextDay = (at: Date): Date =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type DataSource, LessThan, MoreThan } from "typeorm";
 import type { Clock } from "../../platform/clock";
-import { changedRows } from "../../platform/database";
+import { changedRows, oneValue } from "../../platform/database";
 import { insertNew } from "../../platform/entity-rows";
 import { newToken, type Secrets, tokenHash } from "../../platform/secrets";
 import type {
@@ -120,13 +120,9 @@ export class TestProviderGateway implements PaymentGateway {
        on conflict (idempotency_key) do nothing`,
       [idempotencyKey, charge.idempotencyKey, grossPence, REFUND_MESSAGES.refused, clock.now()],
     );
-    const [booked]: { because: string | null }[] = await db.query(
-      "select refused_because as because from test_provider_refunds where idempotency_key = $1",
-      [idempotencyKey],
-    );
-    return booked?.because === null
-      ? { kind: "succeeded" }
-      : { kind: "refused", reason: booked?.because ?? REFUND_MESSAGES.refused };
+    const booked = "select refused_because from test_provider_refunds where idempotency_key = $1";
+    const reason = await oneValue<string | null | undefined>(db, booked, [idempotencyKey]);
+    return reason === null ? { kind: "succeeded" } : { kind: "refused", reason: reason ?? REFUND_MESSAGES.refused };
   }
 
   private async useCard({ advertiserId, cardRef }: ChargeRequest): Promise<ChargedCard | undefined> {

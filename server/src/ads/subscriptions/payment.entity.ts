@@ -1,5 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { Company } from "../applications/company.entity";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import type { PaymentProviderName, PaymentPurpose, PaymentStatus } from "./billing.rules";
 import type { ChargeLine } from "./money.rules";
 import type { Tier } from "./plan.rules";
@@ -9,7 +8,6 @@ import type { Tier } from "./plan.rules";
 export class Payment {
   @PrimaryGeneratedColumn("uuid") id: string;
   @Column("uuid") advertiserId: string;
-  @ManyToOne(() => Company) @JoinColumn({ name: "advertiser_id" }) company: Relation<Company>;
   @Column("uuid") idempotencyKey: string;
   /** A hash of what was asked for with that key. */
   @Column("bytea") requestHash: Buffer;

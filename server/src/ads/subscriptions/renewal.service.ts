@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull, Not } from "typeorm";
+import { User } from "../../people/accounts/user.entity";
 import { audit } from "../../platform/audit";
+import { insertNew, readEntities } from "../../platform/entity-rows";
 import { mailTo } from "../../platform/mail.service";
 import { Problem } from "../../platform/problems";
 import { REMINDER_DAYS, RENEWAL_DELAY_MS } from "./billing.rules";
@@ -15,6 +17,7 @@ import { noteFailedRenewal } from "./settle.service";
 import { announceStanding, lockCompany, readStanding, type Standing } from "./standing.service";
 import { AdvertiserSubscription } from "./subscription.entity";
 import { readSubscription } from "./subscription.service";
+import { SubscriptionPeriod } from "./subscription-period.entity";
 
 /** Days of grace are prepared this long before a month ends, so that adverts do not stop while it is renewed. In ms. */
 const PREPARE_MS = 60 * 60_000;
@@ -26,15 +29,11 @@ const PREPARE_MS = 60 * 60_000;
 export async function renewSubscriptions(ctx: BillingJobContext): Promise<void> {
   await prepareGrace(ctx);
   const now = ctx.clock.now();
-  const due: { advertiserId: string }[] = await ctx.db.query(
-    `select s.advertiser_id as "advertiserId" from subscriptions s
-      where s.status = 'ACTIVE' and (select max(p.period_end) from subscription_periods p
-                                      where p.advertiser_id = s.advertiser_id and p.kind = 'PAID') <= $1
-         or s.status = 'PAST_DUE' and (s.next_attempt_at <= $2 or s.grace_ends_at <= $2)
-      order by s.advertiser_id`,
-    [new Date(now.getTime() - RENEWAL_DELAY_MS), now],
-  );
-  for (const { advertiserId } of due) {
+  const due = `s where status = 'ACTIVE' and (select max(p.period_end) from subscription_periods p
+                                               where p.advertiser_id = s.advertiser_id and p.kind = 'PAID') <= $1
+                  or status = 'PAST_DUE' and (next_attempt_at <= $2 or grace_ends_at <= $2) order by s.advertiser_id`;
+  const delayed = new Date(now.getTime() - RENEWAL_DELAY_MS);
+  for (const { advertiserId } of await readEntities(ctx.db, AdvertiserSubscription, due, [delayed, now])) {
     try {
       await moveOn(ctx, advertiserId);
     } catch (error) {
@@ -85,10 +84,8 @@ async function nextOrder(tx: EntityManager, ctx: BillingJobContext, standing: St
 }
 
 /** Whoever is suspended shows no adverts, so no further month is charged: the plan ends with the one that is paid. */
-async function isSuspended(tx: EntityManager, advertiserId: string): Promise<boolean> {
-  const found: unknown[] = await tx.query("select 1 from suspended_advertisers where id = $1", [advertiserId]);
-  return found.length > 0;
-}
+const isSuspended = (tx: EntityManager, id: string): Promise<boolean> =>
+  tx.getRepository(User).existsBy({ id, role: "ADVERTISER", suspendedAt: Not(IsNull()) });
 
 /** What was over the quota at the end, alone. Without a card it stays for the next invoice. */
 async function orderLast(tx: EntityManager, ctx: BillingJobContext, standing: Standing): Promise<Order | null> {
@@ -123,39 +120,36 @@ async function end(
 /** Adverts go on between the end of a month and its renewal some minutes later. */
 async function prepareGrace(ctx: BillingJobContext): Promise<void> {
   const now = ctx.clock.now();
-  const soon: { advertiserId: string; periodEnd: Date }[] = await ctx.db.query(
-    `select s.advertiser_id as "advertiserId", p.period_end as "periodEnd"
-       from subscriptions s join subscription_periods p on p.advertiser_id = s.advertiser_id
-      where s.status = 'ACTIVE' and not s.cancel_at_period_end and p.kind = 'PAID' and p.period_end > $1 and p.period_end <= $2
-        and s.advertiser_id not in (select id from suspended_advertisers)
-        and not exists (select 1 from subscription_periods later
-                         where later.advertiser_id = s.advertiser_id and later.period_start >= p.period_end)`,
-    [now, new Date(now.getTime() + PREPARE_MS)],
-  );
+  const isLast = `not exists (select 1 from subscription_periods later
+                               where later.advertiser_id = s.advertiser_id and later.period_start >= p.period_end)`;
+  const soon = await endingPeriods(ctx, new Date(now.getTime() + PREPARE_MS), isLast);
   for (const { advertiserId, periodEnd } of soon) {
     await ctx.db.transaction(async (tx) => {
       await lockCompany(tx, advertiserId);
-      await tx.query(
-        `insert into subscription_periods (advertiser_id, tier, kind, period_start, period_end, created_at)
-         select $1, tier, 'GRACE', $2, $3, $4 from subscriptions where advertiser_id = $1 and not cancel_at_period_end
-         on conflict do nothing`,
-        [advertiserId, periodEnd, graceEnd(periodEnd), now],
-      );
+      const goesOn = { advertiserId, cancelAtPeriodEnd: false };
+      const subscription = await tx.getRepository(AdvertiserSubscription).findOneBy(goesOn);
+      const grace = { kind: "GRACE" as const, periodStart: periodEnd, periodEnd: graceEnd(periodEnd), createdAt: now };
+      if (subscription) await insertNew(tx, SubscriptionPeriod, { advertiserId, tier: subscription.tier, ...grace });
       await announceStanding(tx, advertiserId);
     });
   }
 }
 
+/** The paid months that end until then, go on after it, and of which the rest is true. */
+const endingPeriods = ({ db, clock }: BillingJobContext, until: Date, also: string): Promise<SubscriptionPeriod[]> =>
+  readEntities(
+    db,
+    SubscriptionPeriod,
+    `p where kind = 'PAID' and period_end > $1 and period_end <= $2 and advertiser_id not in (select id from suspended_advertisers)
+        and exists (select from subscriptions s
+                     where s.advertiser_id = p.advertiser_id and s.status = 'ACTIVE' and not s.cancel_at_period_end and ${also})`,
+    [clock.now(), until],
+  );
+
 /** Reminds advertisers once of each renewal, 14 days before it. */
 export async function remindOfRenewals(ctx: BillingJobContext): Promise<void> {
-  const near: { advertiserId: string; periodEnd: Date }[] = await ctx.db.query(
-    `select s.advertiser_id as "advertiserId", p.period_end as "periodEnd"
-       from subscriptions s join subscription_periods p on p.advertiser_id = s.advertiser_id
-      where s.status = 'ACTIVE' and not s.cancel_at_period_end and p.kind = 'PAID'
-        and p.period_start <= $1 and p.period_end > $1 and p.period_end <= $1::timestamptz + make_interval(hours => 24 * $2)
-        and s.reminded_of is distinct from p.period_end and s.advertiser_id not in (select id from suspended_advertisers)`,
-    [ctx.clock.now(), REMINDER_DAYS],
-  );
+  const until = new Date(ctx.clock.now().getTime() + REMINDER_DAYS * 24 * 3_600_000);
+  const near = await endingPeriods(ctx, until, "p.period_start <= $1 and s.reminded_of is distinct from p.period_end");
   for (const { advertiserId, periodEnd } of near) {
     const view = await readSubscription(ctx, { id: advertiserId });
     if (!view?.renewal || !isWithinDays(periodEnd, REMINDER_DAYS, ctx.clock.now())) continue;

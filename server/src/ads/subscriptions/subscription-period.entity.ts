@@ -1,5 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { Company } from "../applications/company.entity";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import type { PeriodKind } from "./billing.rules";
 import type { Tier } from "./plan.rules";
 
@@ -8,7 +7,6 @@ import type { Tier } from "./plan.rules";
 export class SubscriptionPeriod {
   @PrimaryGeneratedColumn("uuid") id: string;
   @Column("uuid") advertiserId: string;
-  @ManyToOne(() => Company) @JoinColumn({ name: "advertiser_id" }) company: Relation<Company>;
   @Column("text") tier: Tier;
   @Column("text", { default: "PAID" }) kind: PeriodKind;
   @Column("timestamptz") periodStart: Date;

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import { Company } from "../../ads/applications/company.entity";
 import { Campaign } from "../../ads/campaigns/campaign.entity";
 import { HoldOut } from "../../ads/campaigns/hold-out.entity";
@@ -6,6 +6,7 @@ import { makeCreative } from "../../ads/creatives/creative.factory";
 import { GRACE_DAYS } from "../../ads/subscriptions/billing.rules";
 import { CITIES } from "../../people/accounts/city.rules";
 import { presentText } from "../../people/accounts/consent-texts.rules";
+import { User } from "../../people/accounts/user.entity";
 import { makeUser } from "../../people/accounts/user.factory";
 import { insertOne } from "../../platform/entity-rows";
 import { addDays, londonDay } from "../../platform/london.rules";
@@ -58,13 +59,10 @@ export async function seedAdvertising(tx: EntityManager, now: Date, ids: Readonl
 
 /** What is known about the demonstration's companies besides name and website, where it is missing. */
 export async function seedCompanyDetails(tx: EntityManager): Promise<void> {
-  for (const { email, contact, registrationNumber, address, phone } of DEMO_COMPANIES) {
-    await tx.query(
-      `update companies set registration_number = $2, address = $3, contact_person = $4, phone = $5
-        where registration_number is null
-          and advertiser_id = (select id from users where email = $1 and role = 'ADVERTISER' and demonstration)`,
-      [email, registrationNumber, address, contact, phone],
-    );
+  for (const { email, contact: contactPerson, registrationNumber, address, phone } of DEMO_COMPANIES) {
+    const user = await tx.getRepository(User).findOneBy({ email, role: "ADVERTISER", demonstration: true });
+    const unknown = user && { advertiserId: user.id, registrationNumber: IsNull() };
+    if (unknown) await tx.getRepository(Company).update(unknown, { registrationNumber, address, contactPerson, phone });
   }
 }
 

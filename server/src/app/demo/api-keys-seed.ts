@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { User } from "../../people/accounts/user.entity";
 import { type ApiKeyExample, makeApiKey } from "../../people/api-keys/api-key.factory";
+import { oneValue } from "../../platform/database";
 
 const DAY = 24 * 3_600_000;
 
@@ -39,10 +40,8 @@ const KEYS: readonly Seeded[] = [
 
 /** Makes the keys of the demonstration, unless its accounts have one. The first has five days left. */
 export async function seedApiKeys(tx: EntityManager, now: Date): Promise<void> {
-  const known: unknown[] = await tx.query(
-    "select 1 from api_keys k join users u on u.id = k.owner_id where u.demonstration limit 1",
-  );
-  if (known.length > 0) return;
+  const sql = "select 1 from api_keys k join users u on u.id = k.owner_id where u.demonstration limit 1";
+  if (await oneValue(tx, sql)) return;
   for (const { person, isServiceAccount, daysAgo, ...key } of KEYS) {
     const user = await tx.getRepository(User).findOneBy({ email: person, demonstration: true });
     if (!user) continue;

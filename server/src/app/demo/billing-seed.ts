@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { makePaidMonth, makeSubscription } from "../../ads/subscriptions/billing.factory";
 import { closePeriods, notePeriodsCharged, USED_IN_PERIOD } from "../../ads/subscriptions/counted-periods.service";
+import { Payment } from "../../ads/subscriptions/payment.entity";
 import type { CardOnFile } from "../../ads/subscriptions/payment.gateway";
 import { graceEnd, nextAttempt } from "../../ads/subscriptions/period.rules";
 import type { CountedPeriod } from "../../ads/subscriptions/price.rules";
-import { TestCard } from "../../ads/subscriptions/test-provider.entity";
+import { TestCard, TestCharge } from "../../ads/subscriptions/test-provider.entity";
 import type { Config } from "../../platform/config";
 
 /** A renewal is made some minutes after midnight. In ms. */
@@ -72,9 +73,7 @@ async function makeCard(tx: EntityManager, now: Date, { advertiserId, isPastDue 
 
 /** What the built-in provider would have in its book had it been asked for the payment. */
 async function bookCharge(tx: EntityManager, paymentId: string): Promise<void> {
-  await tx.query(
-    `insert into test_provider_charges (idempotency_key, card_id, gross_pence, description, created_at)
-     select id, card_ref::uuid, gross_pence, lines -> 0 ->> 'text', settled_at from payments where id = $1`,
-    [paymentId],
-  );
+  const { cardRef, grossPence, lines, ...payment } = await tx.getRepository(Payment).findOneByOrFail({ id: paymentId });
+  const what = { cardId: cardRef, grossPence, description: lines[0]?.text, createdAt: payment.settledAt as Date };
+  await tx.getRepository(TestCharge).insert({ idempotencyKey: paymentId, ...what });
 }

@@ -1,11 +1,12 @@
 import { type EntityManager, Like } from "typeorm";
 import { dayOf } from "../../ads/advertising/ad-event.rules";
 import { SAMPLE_DAYS } from "../../ads/advertising/forecast.rules";
-import { SampledDay, type SampledRow } from "../../ads/advertising/request-sample.entity";
+import { SampledDay, SampledRow } from "../../ads/advertising/request-sample.entity";
 import { DAY_REQUESTS } from "../../ads/advertising/request-sample.service";
 import { weekdayOf } from "../../ads/campaigns/schedule.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
 import { User } from "../../people/accounts/user.entity";
+import { oneValue } from "../../platform/database";
 import { addDays } from "../../platform/london.rules";
 import { DAILY_IMPRESSIONS, HOUR_PATTERN, SYNTHETIC_PATIENTS, WEEKDAY_PATTERN } from "./demo-traffic.rules";
 
@@ -78,25 +79,12 @@ export async function seedRequests(tx: EntityManager, now: Date): Promise<void> 
   const random = randomFrom(SEED);
   const today = dayOf(now);
   for (let day = addDays(today, -SAMPLE_DAYS); day < today; day = addDays(day, 1)) {
-    const [{ requests }]: [{ requests: number }] = await tx.query(
-      `select coalesce(sum(h.views), 0)::int as requests from campaign_hours h
-        where h.hour >= $1::date at time zone 'UTC' and h.hour < ($1::date + 1) at time zone 'UTC'`,
-      [day],
-    );
+    const sql = `select coalesce(sum(h.views), 0)::int from campaign_hours h
+      where h.hour >= $1::date at time zone 'UTC' and h.hour < ($1::date + 1) at time zone 'UTC'`;
+    const requests = await oneValue<number>(tx, sql, [day]);
     const share = DAY_REQUESTS / Math.max(DAY_REQUESTS, requests);
     const { size, kept } = keepSome(day, inventDay(day, visitors, random), share, random);
     await tx.getRepository(SampledDay).insert({ day, requests, people: size.people });
-    await tx.query(
-      `insert into ad_request_samples (day, person, quarter, city, language, page)
-       select $1, * from unnest($2::int[], $3::smallint[], $4::text[], $5::text[], $6::text[])`,
-      [
-        day,
-        kept.map(({ person }) => person),
-        kept.map(({ quarter }) => quarter),
-        kept.map(({ city }) => city),
-        kept.map(({ language }) => language),
-        kept.map(({ page }) => page),
-      ],
-    );
+    await tx.getRepository(SampledRow).insert(kept.map((row) => ({ ...row, day })));
   }
 }

@@ -7,6 +7,7 @@ import { keepViolations } from "../../ads/compliance/review-store.service";
 import { makeCreative, makeVersion, type VersionExample } from "../../ads/creatives/creative.factory";
 import type { CreativeVersion } from "../../ads/creatives/creative-version.entity";
 import { User } from "../../people/accounts/user.entity";
+import { oneValue } from "../../platform/database";
 import { insertOne } from "../../platform/entity-rows";
 import { DEMO_COMPANIES } from "./demo-adverts.rules";
 import { DEMO_DECIDED, DEMO_DRAFT, DEMO_NEWER, DEMO_PICTURES, DEMO_WAITING } from "./demo-reviews.rules";
@@ -31,16 +32,15 @@ interface Making {
  * belongs to a campaign. Does nothing when there are some, or who would have decided is gone.
  */
 export async function seedReviews(tx: EntityManager, now: Date): Promise<void> {
-  const [{ found }] = await tx.query(
-    `select count(*)::int as found from creative_versions v join creatives c on c.id = v.creative_id
-       join users u on u.id = c.advertiser_id where u.demonstration and v.status <> 'APPROVED'`,
-  );
+  const sql = `select 1 from creative_versions v join creatives c on c.id = v.creative_id
+    join users u on u.id = c.advertiser_id where u.demonstration and v.status <> 'APPROVED' limit 1`;
+  const found = await oneValue(tx, sql);
   const users = tx.getRepository(User);
   const reviewer = await users.findOneBy({ email: "reviewer@demo.test", demonstration: true });
   const addresses = In(DEMO_COMPANIES.map(({ email }) => email));
   const advertisers = await users.findBy({ email: addresses, role: "ADVERTISER", demonstration: true });
   const advertiserIds = DEMO_COMPANIES.flatMap(({ email }) => advertisers.find((one) => one.email === email)?.id ?? []);
-  if (found > 0 || !reviewer || advertiserIds.length < DEMO_COMPANIES.length) return;
+  if (found || !reviewer || advertiserIds.length < DEMO_COMPANIES.length) return;
   const making = { tx, now, rules: await readActiveRules(tx), reviewerId: reviewer.id, advertiserIds };
   for (const { daysAgo, hours, decision, reason, ...advert } of DEMO_DECIDED) {
     const decidedAt = new Date(now.getTime() - daysAgo * DAY);
@@ -86,14 +86,13 @@ async function makeWaiting(making: Making, advert: DemoAdvert, minutes: number, 
 async function makeNewer(making: Making): Promise<void> {
   const { tx, now, advertiserIds } = making;
   const { of, minutes, ...advert } = DEMO_NEWER;
-  const [shown]: { id: string }[] = await tx.query(
-    "select id from current_creatives where advertiser_id = $1 and title = $2 and status = 'APPROVED' order by created_at limit 1",
-    [advertiserIds[advert.company], of],
-  );
+  const sql =
+    "select id from current_creatives where advertiser_id = $1 and title = $2 and status = 'APPROVED' order by created_at limit 1";
+  const shown = await oneValue<string | undefined>(tx, sql, [advertiserIds[advert.company], of]);
   if (!shown) return;
   const createdAt = new Date(now.getTime() - minutes * MINUTE);
   const example = { ...exampleOf(advert), number: 2, status: "PENDING", createdAt } as const;
-  await review(making, await makeVersion(tx, shown.id, example));
+  await review(making, await makeVersion(tx, shown, example));
 }
 
 async function review(

@@ -2,7 +2,7 @@ import { type EntityManager, MoreThan } from "typeorm";
 import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, SMALLEST_AUDIENCE } from "../../people/accounts/audience-label.rules";
 import { User } from "../../people/accounts/user.entity";
 import type { TimedReader } from "../../platform/context";
-import { takeLock } from "../../platform/database";
+import { oneValue, takeLock } from "../../platform/database";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { FIRST_ID } from "../../platform/pages";
 import { isOfAge } from "./cohort.rules";
@@ -92,14 +92,13 @@ async function countAudience(tx: EntityManager, now: Date): Promise<void> {
 }
 
 /** The bits of a column that at least 50 people have. */
-async function commonBits(tx: EntityManager, column: "topics" | "signals", bits: number): Promise<number> {
-  const rows: { bit: number }[] = await tx.query(
-    `select bit from generate_series(0, $1::int - 1) bit
+const commonBits = (tx: EntityManager, column: "topics" | "signals", bits: number): Promise<number> =>
+  oneValue(
+    tx,
+    `select coalesce(bit_or(1 << bit), 0)::int from generate_series(0, $1::int - 1) bit
       where (select count(*) from cohort_labels where ${column} & (1 << bit) <> 0) >= $2`,
     [bits, SMALLEST_AUDIENCE],
   );
-  return rows.reduce((mask, { bit }) => mask | (1 << bit), 0);
-}
 
 /** Those of $1 who hold both consents, with their profile and the averages of their days from $2 on; $3 begins the last week. */
 const PEOPLE = `

@@ -1,4 +1,5 @@
 import { MoreThan, Not } from "typeorm";
+import { mayUse } from "../../people/accounts/consent.loaders";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
@@ -8,7 +9,7 @@ import { publish } from "../../platform/realtime/topics";
 import type { AnsweringContext } from "../models/model-context";
 import { PushSubscription } from "../reminders/push.entity";
 import type { PushGateway } from "../reminders/push.gateway";
-import { type PushTarget, pushTo } from "../reminders/push.service";
+import { pushTo, readDevice } from "../reminders/push.service";
 import { Consultation } from "./consultation.entity";
 import { askLater, readConsultation } from "./consultation.service";
 import { consultationChanged } from "./consultation.topics";
@@ -29,7 +30,7 @@ import { goOn } from "./interview.service";
  * A patient who may be asked: not suspended, and with the consent to the use of health data; about a question that is not hidden, and
  * about somebody's safety only where it is wished.
  */
-const MAY_BE_ASKED = `c.hidden_at is null and (not c.is_about_safety or c.follow_up_wished) and (select e.granted from consent_entries e where e.user_id = u.id and e.purpose = 'data_use' order by e.id desc limit 1)
+const MAY_BE_ASKED = `c.hidden_at is null and (not c.is_about_safety or c.follow_up_wished) and ${mayUse("u.id")}
   and u.suspended_at is null`;
 
 /**
@@ -66,16 +67,16 @@ export async function sendFollowUpPush(
   gateway: PushGateway,
   { subscriptionId, consultationId }: { subscriptionId: string; consultationId: string },
 ): Promise<void> {
-  const [row]: (PushTarget & { language: keyof typeof FOLLOW_UP_PUSH_TEXTS })[] = await platform.db.query(
-    `select s.id, s.endpoint_hash, s.sealed, u.language
-       from push_subscriptions s join users u on u.id = s.user_id join consultations c on c.patient_id = u.id
-      where s.id = $1 and c.id = $2 and c.over_at is null and c.asked_after_at > greatest(coalesce(c.felt_at, $3), $3)
-        and ${MAY_BE_ASKED}`,
+  const device = await readDevice(
+    platform.db,
+    `s where s.id = $1 and exists (select from consultations c join users u on u.id = c.patient_id
+                                    where c.id = $2 and u.id = s.user_id and c.over_at is null
+                                      and c.asked_after_at > greatest(coalesce(c.felt_at, $3), $3) and ${MAY_BE_ASKED})`,
     [subscriptionId, consultationId, new Date(platform.clock.now().getTime() - PUSH_SECONDS * 1_000)],
   );
-  if (!row) return;
-  const body = FOLLOW_UP_PUSH_TEXTS[row.language];
-  await pushTo(platform, gateway, row, { body, tag: "follow-up", ttlSeconds: PUSH_SECONDS });
+  if (!device) return;
+  const body = FOLLOW_UP_PUSH_TEXTS[device.language];
+  await pushTo(platform, gateway, device, { body, tag: "follow-up", ttlSeconds: PUSH_SECONDS });
 }
 
 /** What stands on a patient's dashboard: emergencies that are not over, and what is asked after, the newest first. */

@@ -1,4 +1,5 @@
 import { type EntityManager, In, IsNull } from "typeorm";
+import { mayUse } from "../../people/accounts/consent.loaders";
 import { clinicalBook } from "../clinical/book-file";
 import { checkText, type NamedCheck } from "../medicines/check-text.rules";
 import type { Profile } from "../medicines/read-profile.rules";
@@ -32,8 +33,7 @@ export async function profilesByConsultation(
     `select d.subject_id as id
        from unnest($1::uuid[], $2::uuid[], $3::date[]) as k(subject_id, viewer_id, occurred_on)
        join disclosures d using (subject_id, viewer_id, occurred_on)
-      where (select granted from consent_entries e
-              where e.user_id = d.patient_id and e.purpose = 'data_use' order by e.id desc limit 1)`,
+      where ${mayUse("d.patient_id")}`,
     [
       keys.map(({ consultationId }) => consultationId),
       keys.map(({ viewerId }) => viewerId),

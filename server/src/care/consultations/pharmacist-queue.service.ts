@@ -2,6 +2,7 @@ import type { Language } from "../../people/accounts/account.rules";
 import { peopleWhoMay } from "../../people/accounts/account.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import type { RequestContext, Who } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { containing } from "../../platform/lists";
 import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
@@ -176,10 +177,8 @@ export async function listQuestions(
     `where e.id in (select e.id from escalations e where ${chosen} ${place} order by ${order} limit $4) order by ${order}`,
     [levels ?? null, pattern, page.first + 1, ...(begin ?? [])],
   );
-  const [{ count }] = await ctx.db.query(
-    `select count(*)::int from escalations e where $1::uuid is not null and ${chosen}`,
-    [who.id, levels ?? null, pattern],
-  );
+  const counting = `select count(*)::int from escalations e where $1::uuid is not null and ${chosen}`;
+  const count = await oneValue<number>(ctx.db, counting, [who.id, levels ?? null, pattern]);
   return toPage(questions, page, count, ({ id, level, sentAt, [time]: at }) => ({
     at: at ?? sentAt,
     id,
@@ -205,8 +204,8 @@ export async function readQueueChange(
     const { nodes, totalCount } = await listQuestions(ctx, who, { first: SNAPSHOT_SIZE, filter: "OPEN" });
     return { snapshot: true, questions: nodes, waitingCount: totalCount };
   }
-  const [{ count }] = await ctx.db.query(`select count(*)::int from escalations e where ${LISTS.OPEN.where}`);
-  return { snapshot: false, questions: [question], waitingCount: count };
+  const counting = `select count(*)::int from escalations e where ${LISTS.OPEN.where}`;
+  return { snapshot: false, questions: [question], waitingCount: await oneValue(ctx.db, counting) };
 }
 
 /** How long people wait. Times to the first answer are those of the last 30 days, in seconds; null while there are none. */

@@ -1,7 +1,9 @@
 import type { EntityManager } from "typeorm";
+import { mayUse } from "../../people/accounts/consent.loaders";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
+import { readEntities } from "../../platform/entity-rows";
 import { requireDataUse } from "../patients/health-profile.service";
 import { takeReadings } from "./arrival.service";
 import { DEMONSTRATION_DAYS, demonstrationReadings, LIVE_INTERVAL_MS } from "./demonstration.rules";
@@ -79,14 +81,10 @@ export class DemonstrationHeart {
     const { db, clock, log } = this.platform;
     const now = new Date(Math.floor(clock.now().getTime() / LIVE_INTERVAL_MS) * LIVE_INTERVAL_MS);
     try {
-      const due: { id: string }[] = await db.query(
-        `select d.id from devices d join users u on u.id = d.patient_id
-          where d.type = 'DEMONSTRATION' and d.connected and d.last_synced_at < $1 and u.suspended_at is null
-            and (select c.granted from consent_entries c where c.user_id = u.id and c.purpose = 'data_use' order by c.id desc limit 1)
-          order by d.last_synced_at limit $2`,
-        [now, MOST_AT_ONCE],
-      );
-      for (const { id } of due) {
+      const due = `d where type = 'DEMONSTRATION' and connected and last_synced_at < $1 and ${mayUse("d.patient_id")}
+          and exists (select from users u where u.id = d.patient_id and u.suspended_at is null)
+        order by last_synced_at limit $2`;
+      for (const { id } of await readEntities(db, Device, due, [now, MOST_AT_ONCE])) {
         await db.transaction((tx) => this.beatOf(tx, id, now));
       }
     } catch (error) {

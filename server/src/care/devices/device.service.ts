@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
 import { addDays } from "../../platform/london.rules";
 import { conflict, invalid } from "../../platform/problems";
@@ -115,19 +116,13 @@ async function forget(tx: EntityManager, patientId: string, devices: readonly De
 
 async function forgetSums(tx: EntityManager, patientId: string, days: Days): Promise<void> {
   await tx.query(
-    `delete from reading_hours where patient_id = $1 and hour >= $2::date::timestamp at time zone 'Europe/London'
-        and hour < ($3::date + 1)::timestamp at time zone 'Europe/London'`,
+    `with hours as (delete from reading_hours where patient_id = $1 and hour >= $2::date::timestamp at time zone 'Europe/London'
+                       and hour < ($3::date + 1)::timestamp at time zone 'Europe/London')
+     delete from reading_days where patient_id = $1 and day between $2::date and $3::date`,
     [patientId, days.from, days.to],
   );
-  await tx.query("delete from reading_days where patient_id = $1 and day between $2::date and $3::date", [
-    patientId,
-    days.from,
-    days.to,
-  ]);
-  const [others] = await tx.query("select 1 from readings where patient_id = $1 limit 1", [patientId]);
-  if (others) {
-    await rollUpDays(tx, patientId, days);
-  }
+  const others = await oneValue(tx, "select 1 from readings where patient_id = $1 limit 1", [patientId]);
+  if (others) await rollUpDays(tx, patientId, days);
 }
 
 /** Tells every open page of the patient that devices, and so the figures, changed. */

@@ -1,3 +1,4 @@
+import type { Language } from "../../people/accounts/account.rules";
 import { addDays, londonDay, londonInstant } from "../../platform/london.rules";
 
 export const ALERT_METRICS = ["heartRate", "sleep", "activity"] as const;
@@ -79,37 +80,34 @@ export function finishedDays(now: Date): { day: string; night: string } {
   return { day: yesterday, night: now >= londonInstant(today, NIGHT_OVER_HOUR) ? today : yesterday };
 }
 
-export type AlertLanguage = "en" | "fr" | "es" | "de";
-
-const HEART: Readonly<Record<AlertLanguage, Readonly<Record<AlertType, string>>>> = {
+const HEART: Readonly<Record<Language, Readonly<Record<AlertType, string>>>> = {
   en: { LOW: "Low resting heart rate", HIGH: "High resting heart rate" },
   fr: { LOW: "Fréquence cardiaque basse au repos", HIGH: "Fréquence cardiaque élevée au repos" },
   es: { LOW: "Frecuencia cardiaca baja en reposo", HIGH: "Frecuencia cardiaca alta en reposo" },
   de: { LOW: "Niedriger Puls in Ruhe", HIGH: "Hoher Puls in Ruhe" },
 };
-const BEATS: Readonly<Record<AlertLanguage, string>> = { en: "BPM", fr: "bpm", es: "lpm", de: "Schläge pro Minute" };
-const SLEEP: Readonly<Record<AlertLanguage, string>> = {
+const BEATS: Readonly<Record<Language, string>> = { en: "BPM", fr: "bpm", es: "lpm", de: "Schläge pro Minute" };
+const SLEEP: Readonly<Record<Language, string>> = {
   en: "Short sleep",
   fr: "Sommeil court",
   es: "Pocas horas de sueño",
   de: "Kurzer Schlaf",
 };
-const STEPS: Readonly<Record<AlertLanguage, string>> = {
+const STEPS: Readonly<Record<Language, string>> = {
   en: "Few steps",
   fr: "Peu de pas",
   es: "Pocos pasos",
   de: "Wenige Schritte",
 };
-const LENGTH: Readonly<Record<AlertLanguage, readonly [hour: string, hours: string, minute: string, minutes: string]>> =
-  {
-    en: ["hour", "hours", "minute", "minutes"],
-    fr: ["heure", "heures", "minute", "minutes"],
-    es: ["hora", "horas", "minuto", "minutos"],
-    de: ["Stunde", "Stunden", "Minute", "Minuten"],
-  };
+const LENGTH: Readonly<Record<Language, readonly [hour: string, hours: string, minute: string, minutes: string]>> = {
+  en: ["hour", "hours", "minute", "minutes"],
+  fr: ["heure", "heures", "minute", "minutes"],
+  es: ["hora", "horas", "minuto", "minutos"],
+  de: ["Stunde", "Stunden", "Minute", "Minuten"],
+};
 
 /** A length of time in words, from hours. */
-function lengthOf(hours: number, language: AlertLanguage): string {
+function lengthOf(hours: number, language: Language): string {
   const [hour, manyHours, minute, manyMinutes] = LENGTH[language];
   const all = Math.floor(hours * 60); // never rounded up to the limit that it is under
   const [whole, rest] = [Math.floor(all / 60), all % 60];
@@ -117,10 +115,10 @@ function lengthOf(hours: number, language: AlertLanguage): string {
   return parts.filter((_, at) => at === 0 || rest > 0).join(" ");
 }
 
-const SEPARATORS: Readonly<Record<AlertLanguage, string>> = { en: ",", fr: "\u202f", es: ".", de: "." };
+const SEPARATORS: Readonly<Record<Language, string>> = { en: ",", fr: "\u202f", es: ".", de: "." };
 
 /** What an alert says, in a line. It states the figure; it names no illness. */
-export function alertMessage(metric: AlertMetric, type: AlertType, value: number, language: AlertLanguage): string {
+export function alertMessage(metric: AlertMetric, type: AlertType, value: number, language: Language): string {
   const colon = language === "fr" ? "\u00a0: " : ": ";
   if (metric === "heartRate") {
     return `${HEART[language][type]}${colon}${Math.round(value)} ${BEATS[language]}`;
@@ -133,7 +131,7 @@ export function alertMessage(metric: AlertMetric, type: AlertType, value: number
 }
 
 /** What a lock screen may show: that there is an alert, never about what. */
-export const ALERT_PUSH_TEXTS: Readonly<Record<AlertLanguage, string>> = {
+export const ALERT_PUSH_TEXTS: Readonly<Record<Language, string>> = {
   en: "You have a new health alert.",
   fr: "Vous avez une nouvelle alerte santé.",
   es: "Tiene una nueva alerta de salud.",

@@ -1,17 +1,18 @@
 import type { EntityManager } from "typeorm";
+import type { Language } from "../../people/accounts/account.rules";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
-import { type PageAsked, readList } from "../../platform/lists";
-import { isId, type Page } from "../../platform/pages";
-import { conflict, notFound } from "../../platform/problems";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
+import { type Page } from "../../platform/pages";
+import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { healthAlertChanged } from "./device.topics";
 import { HealthAlert } from "./health-alert.entity";
-import { type AlertLanguage, alertMessage, MESSAGES } from "./health-alert.rules";
+import { alertMessage, MESSAGES } from "./health-alert.rules";
 import type { HealthAlertType } from "./health-alert.type";
 
-type AlertRow = Omit<HealthAlertType, "message"> & { language: AlertLanguage };
+type AlertRow = Omit<HealthAlertType, "message"> & { language: Language };
 
 const ALERT = `select a.id, a.metric, a.type, a.value, a.threshold, a.day::text as day, a.demonstration, a.opened_at as "timestamp",
          a.acknowledged_at as "acknowledgedAt", a.resolved_at as "resolvedAt", u.language
@@ -21,11 +22,6 @@ const viewOf = ({ language, ...row }: AlertRow): HealthAlertType => ({
   ...row,
   message: alertMessage(row.metric, row.type, row.value, language),
 });
-
-async function readAlerts({ db }: Reader, rest: string, parameters: unknown[]): Promise<HealthAlertType[]> {
-  const rows: AlertRow[] = await db.query(`${ALERT} where a.patient_id = $1 ${rest}`, parameters);
-  return rows.map(viewOf);
-}
 
 /** A page of the alerts of whoever asks, the newest first: all of them, or those that are not over. */
 export const listAlerts = (
@@ -45,15 +41,15 @@ export const listAlerts = (
   });
 
 /** One of them. @throws NOT_FOUND, also for other people's. */
-export async function readAlert(ctx: Reader, who: Who, id: string): Promise<HealthAlertType> {
-  const [alert] = isId(id) ? await readAlerts(ctx, "and a.id = $2", [who.id, id]) : [];
-  if (!alert) throw notFound();
-  return alert;
+export async function readAlert({ db }: Reader, who: Who, id: string): Promise<HealthAlertType> {
+  return viewOf(await readRow(db, `${ALERT} where a.id = $1 and a.patient_id = $2`, id, who.id));
 }
 
 /** The alerts that are not over: one for each metric at the most. */
-export function readOpenAlerts(ctx: Reader, patientId: string): Promise<HealthAlertType[]> {
-  return readAlerts(ctx, "and a.resolved_at is null order by a.opened_at desc, a.id desc", [patientId]);
+export async function readOpenAlerts({ db }: Reader, patientId: string): Promise<HealthAlertType[]> {
+  const open = `${ALERT} where a.patient_id = $1 and a.resolved_at is null order by a.opened_at desc, a.id desc`;
+  const rows: AlertRow[] = await db.query(open, [patientId]);
+  return rows.map(viewOf);
 }
 
 /**
@@ -71,11 +67,7 @@ export async function markAlert(ctx: RequestContext, who: Who, id: string, seen:
       await announceAlerts(tx, [{ id, patientId: who.id }]);
     }
   });
-  const [alert] = await readAlerts(ctx, "and a.id = $2", [who.id, id]);
-  if (!alert) {
-    throw notFound();
-  }
-  return alert;
+  return readAlert(ctx, who, id);
 }
 
 /** Tells the open pages of the patients that alerts changed. */

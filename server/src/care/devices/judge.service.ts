@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { mayUse } from "../../people/accounts/consent.loaders";
 import type { TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { insertNew } from "../../platform/entity-rows";
@@ -97,7 +98,7 @@ const JUDGED = `
     join reading_days d on d.metric = k.metric and d.day = k.day
    where ($5::uuid is null or d.patient_id = $5)
      and exists (select 1 from users u where u.id = d.patient_id and u.suspended_at is null)
-     and (select c.granted from consent_entries c where c.user_id = d.patient_id and c.purpose = 'data_use' order by c.id desc limit 1)`;
+     and ${mayUse("d.patient_id")}`;
 
 /**
  * Judges the last finished night and the last finished day: of one patient, or of everybody. Earlier ones are never judged, so a

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { oneValue, takeLock } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { Device } from "./device.entity";
@@ -13,9 +14,8 @@ const HOUR_MS = 3_600_000;
 const HOURLY_METRICS: readonly Metric[] = [...POINT_METRICS, ...SPREAD_METRICS];
 
 /** One writer of a patient's readings at a time: sums of two devices that are written at once would each miss the other's. */
-export async function lockReadings(tx: EntityManager, patientId: string): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(4242014, hashtext($1))", [patientId]);
-}
+export const lockReadings = (tx: EntityManager, patientId: string): Promise<void> =>
+  takeLock(tx, `readings:${patientId}`);
 
 /**
  * Stores what a device measured; of the same device, metric and beginning the first counts. The caller leaves out what is not
@@ -43,28 +43,35 @@ async function storeBatch(
   device: { id: string; patientId: string },
   batch: readonly Reading[],
 ): Promise<number> {
-  const starts = batch.map(({ startedAt }) => startedAt.toISOString());
-  await tx.query(
-    `select make_reading_partition(quarter)
-       from (select distinct date_trunc('quarter', wanted, 'UTC') as quarter from unnest($1::timestamptz[]) as wanted) quarters`,
-    [starts],
-  );
-  const [{ added }] = await tx.query(
+  await makePartitions(tx, batch);
+  return oneValue(
+    tx,
     `with added as (
        insert into readings (device_id, patient_id, metric, started_at, ended_at, value)
        select $1, $2, * from unnest($3::text[], $4::timestamptz[], $5::timestamptz[], $6::double precision[])
        on conflict do nothing returning 1)
-     select count(*)::int as added from added`,
+     select count(*)::int from added`,
     [
       device.id,
       device.patientId,
       batch.map(({ metric }) => metric),
-      starts,
+      batch.map(({ startedAt }) => startedAt.toISOString()),
       batch.map(({ endedAt }) => endedAt.toISOString()),
       batch.map(({ value }) => value),
     ],
   );
-  return added;
+}
+
+/** Makes the partitions that these readings need. */
+export async function makePartitions(
+  source: Pick<EntityManager, "query">,
+  readings: readonly { startedAt: Date }[],
+): Promise<void> {
+  await source.query(
+    `select make_reading_partition(quarter)
+       from (select distinct date_trunc('quarter', wanted, 'UTC') as quarter from unnest($1::timestamptz[]) as wanted) quarters`,
+    [readings.map(({ startedAt }) => startedAt.toISOString())],
+  );
 }
 
 /** Makes the sums of these London days anew, both among them, a month at a time. */

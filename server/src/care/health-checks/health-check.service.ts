@@ -1,4 +1,4 @@
-import { Between } from "typeorm";
+import { Between, MoreThan } from "typeorm";
 import type { Language } from "../../people/accounts/account.rules";
 import { readAccount } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
@@ -38,15 +38,13 @@ const resultOf = ({ id, slug, band, takenAt }: Row, language: Language): HealthC
 export async function readDueChecks(ctx: RequestContext, who: Who): Promise<HealthCheckSlug[]> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - ASKED_AGAIN_AFTER_DAYS * DAY_MS);
-  const [mayUse, [state]] = await Promise.all([
+  const [mayUse, isOffered, taken] = await Promise.all([
     holdsConsent(ctx, who.id, "data_use"),
-    ctx.db.query(
-      `select exists (select from health_check_offers where user_id = $1 and day = $2) as offered,
-              array(select distinct slug from health_checks where user_id = $1 and taken_at > $3) as taken`,
-      [who.id, londonDay(now), since],
-    ) as Promise<[{ offered: boolean; taken: string[] }]>,
+    ctx.db.getRepository(HealthCheckOffer).existsBy({ userId: who.id, day: londonDay(now) }),
+    ctx.db.getRepository(HealthCheck).findBy({ userId: who.id, takenAt: MoreThan(since) }),
   ]);
-  return mayUse && !state.offered ? HEALTH_CHECK_SLUGS.filter((slug) => !state.taken.includes(slug)) : [];
+  if (!mayUse || isOffered) return [];
+  return HEALTH_CHECK_SLUGS.filter((slug) => !taken.some((check) => check.slug === slug));
 }
 
 /** Notes that one is offered today; null when another request was first. */

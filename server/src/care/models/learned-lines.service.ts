@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { takeLock } from "../../platform/database";
+import { oneValue, takeLock } from "../../platform/database";
 import type { TrainingLine } from "./composition.rules";
 
 /** Held by whoever agrees, or begins a training. */
@@ -13,18 +13,13 @@ export async function lockAgreements(tx: EntityManager): Promise<void> {
 /** The number of the last agreement; no other is made until the transaction ends. */
 export async function lastAgreement(tx: EntityManager): Promise<string> {
   await lockAgreements(tx);
-  const [{ last }] = await tx.query(
-    "select coalesce(max(agreed_number), 0) as last from training_lines where state = 'AGREED'",
-  );
-  return last;
+  return oneValue(tx, "select coalesce(max(agreed_number), 0) from training_lines where state = 'AGREED'");
 }
 
 /** The lines that were agreed up to a number and are still there, in the order in which they were agreed. */
-export async function agreedLines(tx: EntityManager, until: string): Promise<TrainingLine[]> {
-  const rows: TrainingLine[] = await tx.query(
+export const agreedLines = (tx: EntityManager, until: string): Promise<TrainingLine[]> =>
+  tx.query(
     `select 'added-' || id as id, text, language, style, concept, label from training_lines
       where state = 'AGREED' and agreed_number <= $1 order by agreed_number`,
     [until],
   );
-  return rows;
-}

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { readRow } from "../../platform/lists";
 import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -38,8 +40,10 @@ interface Published {
 const PUBLICATION = `select p.id, p.model_id as "modelId", m.version, p.below_id as "belowId"
   from model_publications p join model_versions m on m.id = p.model_id`;
 
-async function currentPublication(tx: EntityManager): Promise<Publication | undefined> {
-  return (await tx.query(`${PUBLICATION} order by p.id desc limit 1`))[0];
+const currentPublication = (tx: EntityManager) => readPublication(tx, "order by p.id desc limit 1");
+
+async function readPublication(tx: EntityManager, rest: string, id?: string | null): Promise<Publication | undefined> {
+  return (await tx.query(`${PUBLICATION} ${rest}`, id === undefined ? [] : [id]))[0];
 }
 
 /** Adds a publication, notes it in the audit trail, and tells every process. */
@@ -81,17 +85,12 @@ export async function registerBuiltInModel(
       await refreshRelease(tx, known, { ...found, weights, checksum });
       return;
     }
-    const published: { version: string }[] = await tx.query(
-      "select distinct m.version from model_publications p join model_versions m on m.id = p.model_id",
+    const published = await oneValue<string[]>(
+      tx,
+      "select array(select distinct m.version from model_publications p join model_versions m on m.id = p.model_id)",
     );
     const model = await storeModel(tx, { ...found, weights, checksum, now, release: found.record.version });
-    if (
-      !isNewerThanAll(
-        model.version,
-        published.map(({ version }) => version),
-      )
-    )
-      return;
+    if (!isNewerThanAll(model.version, published)) return;
     const before = await currentPublication(tx);
     const ctx = { clock: { now: () => now }, requestId: randomUUID() };
     await add(tx, ctx, { kind: "PUBLISHED", model, belowId: before?.id ?? null, before, by: null });
@@ -105,11 +104,8 @@ async function refreshRelease(
   { weights, checksum, record, cases }: AnsweringModel & { weights: Uint8Array; checksum: string },
 ): Promise<void> {
   const own = { ...record, version: known.version };
-  const [compared]: { same: boolean }[] = await tx.query("select $1::jsonb = $2::jsonb as same", [
-    JSON.stringify(known.record),
-    JSON.stringify(own),
-  ]);
-  if (compared?.same && known.checksum === checksum) return;
+  const isSame = isDeepStrictEqual(known.record, JSON.parse(JSON.stringify(own)));
+  if (isSame && known.checksum === checksum) return;
   const change = { weights: bytesOf(weights), checksum, record: own, cases: [...cases] };
   await tx.getRepository(ModelVersion).update({ id: known.id }, change);
   await publish(tx, modelPublished, MODELS_KEY, { modelId: known.id });
@@ -164,9 +160,7 @@ export async function rollBackModel(ctx: ModelContext, who: Who, from: string): 
         `The published version has changed: it is now ${before?.version ?? "none"}. Please check it first.`,
       );
     }
-    const [below]: Publication[] = before.belowId
-      ? await tx.query(`${PUBLICATION} where p.id = $1`, [before.belowId])
-      : [];
+    const below = await readPublication(tx, "where p.id = $1", before.belowId);
     if (!below) throw conflict("There is no earlier version to go back to.");
     const model = await readFit(tx, below.modelId, answeringProblem);
     await add(tx, ctx, { kind: "ROLLED_BACK", model, belowId: below.belowId, before, by: who.id });

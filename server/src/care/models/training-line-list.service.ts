@@ -92,13 +92,13 @@ type Reader = Pick<RequestContext, "db">;
 
 /** @throws NOT_FOUND. */
 export async function readAddedLine(ctx: Reader, who: Who, id: string): Promise<AddedLine> {
-  const line = isId(id) ? await findLine(ctx, who, id) : null;
+  const line = await findLine(ctx, who, id);
   if (!line) throw notFound();
   return line;
 }
 
 async function findLine({ db }: Reader, who: Who, id: string): Promise<AddedLine | null> {
-  const [line]: AddedLine[] = await db.query(`${LINE} where l.id = $2`, [who.id, id]);
+  const [line]: AddedLine[] = isId(id) ? await db.query(`${LINE} where l.id = $2`, [who.id, id]) : [];
   return line ?? null;
 }
 
@@ -216,5 +216,5 @@ export async function readLineChange(
   delivery: Delivery<{ lineId: string }>,
 ): Promise<LineChange> {
   const id = delivery.kind === "event" ? delivery.event.lineId : "";
-  return { line: isId(id) ? await findLine(ctx, who, id) : null, counts: await countLines(ctx, who) };
+  return { line: await findLine(ctx, who, id), counts: await countLines(ctx, who) };
 }

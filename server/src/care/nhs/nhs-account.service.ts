@@ -11,6 +11,7 @@ import { HealthProfile } from "../patients/health-profile.entity";
 import { dateOfBirthProblem } from "../patients/health-profile.rules";
 import type { Medication } from "../patients/medication.entity";
 import { medicationsByPatient, profilesByPatient } from "../patients/medication.loaders";
+import { MedicalRecord } from "../records/record.entity";
 import { linksByPatient } from "./imported.loaders";
 import type { NhsAccountType } from "./nhs-account.type";
 import type { NhsContext } from "./nhs-context";
@@ -53,11 +54,6 @@ export async function readNhsAccount(ctx: NhsContext, who: Who): Promise<NhsAcco
       waitingCount: 0,
     };
   }
-  const [{ records, waiting }] = await db.query(
-    `select (select count(*)::int from medical_records where import_id = $1) as records,
-            (select count(*)::int from nhs_entries where link_id = $1 and status = 'WAITING') as waiting`,
-    [link.id],
-  );
   return {
     ...common,
     isLinked: true,
@@ -70,8 +66,8 @@ export async function readNhsAccount(ctx: NhsContext, who: Who): Promise<NhsAcco
     importedAt: link.importedAt,
     notShared: link.notShared,
     hasNoKnownAllergies: link.hasNoKnownAllergies,
-    recordCount: records,
-    waitingCount: waiting,
+    recordCount: await db.getRepository(MedicalRecord).countBy({ importId: link.id }),
+    waitingCount: await db.getRepository(NhsEntry).countBy({ linkId: link.id, status: "WAITING" }),
   };
 }
 

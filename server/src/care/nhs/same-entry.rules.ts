@@ -1,3 +1,4 @@
+import { isOneSlip } from "../medicines/names.rules";
 import type { NhsEntryKind } from "./nhs-import.rules";
 
 /** Words that say nothing about which allergy, illness or medicine it is. */
@@ -28,17 +29,6 @@ function coreWords(kind: NhsEntryKind, name: string): string[] {
     (word) => !EMPTY_WORDS[kind].has(word) && !(kind === "MEDICINE" && /^\d/.test(word) && words.length > 1),
   );
   return (core.length > 0 ? core : words).map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")).sort();
-}
-
-/** True when one letter was left out, added, changed or swapped with its neighbour. */
-function isOneSlip(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return short.slice(at + 1) === long.slice(at + 1) || (isSwapped && short.slice(at + 2) === long.slice(at + 2));
 }
 
 /** A word of this many letters is still itself with one of them wrong; shorter ones would be taken for each other. */

@@ -80,11 +80,9 @@ export async function startRecordExport(
       createdAt: now,
       updatedAt: now,
     });
-    await tx.query(
-      `delete from record_exports where id in (select id from record_exports where patient_id = $1
-                                                order by created_at desc, id desc offset $2)`,
-      [who.id, EXPORTS_KEPT],
-    );
+    const newestFirst = { createdAt: "DESC", id: "DESC" } as const;
+    const own = await files.find({ select: { id: true }, where: { patientId: who.id }, order: newestFirst });
+    await files.delete({ id: In(own.slice(EXPORTS_KEPT).map(({ id }) => id)) });
     await enqueue(tx, "write_record_export", { exportId: file.id });
     await publish(tx, recordExportMoved, who.id, { exportId: file.id });
     await audit(tx, ctx, {

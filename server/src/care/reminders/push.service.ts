@@ -1,9 +1,11 @@
 import type { DataSource, EntityManager } from "typeorm";
 import webpush from "web-push";
+import type { Language } from "../../people/accounts/account.rules";
+import { mayUse } from "../../people/accounts/consent.loaders";
 import type { Platform, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { blindIndex, seal, unseal } from "../../platform/encryption";
-import { insertNew } from "../../platform/entity-rows";
+import { insertNew, readEntities } from "../../platform/entity-rows";
 import { enqueueAll } from "../../platform/jobs";
 import { londonDay } from "../../platform/london.rules";
 import { invalid, notFound } from "../../platform/problems";
@@ -12,7 +14,7 @@ import { requireDataUse } from "../patients/health-profile.service";
 import { ORDER_DAYS_AHEAD } from "../patients/supply.rules";
 import { PushKeyPair, PushSubscription } from "./push.entity";
 import type { PushGateway, PushKeys } from "./push.gateway";
-import { isTooLate, LATEST_SECONDS, type REMINDER_TEXTS, reminderSlot, reminderText } from "./push.rules";
+import { isTooLate, LATEST_SECONDS, reminderSlot, reminderText } from "./push.rules";
 import { deviceProblem, type PushDevice } from "./push-endpoint.rules";
 import { frequenciesAt, SLOT_HOURS } from "./slot.rules";
 
@@ -93,7 +95,20 @@ const OPEN_MEDICINE = `m.patient_id = s.user_id and (m.stopped_on is null or m.s
 /** Whose medicine there is something to say of, and who may be told. */
 const OPEN_DOSE = `exists (select 1 from medications m where ${OPEN_MEDICINE})
   and exists (select 1 from users u where u.id = s.user_id and u.suspended_at is null)
-  and (select c.granted from consent_entries c where c.user_id = s.user_id and c.purpose = 'data_use' order by c.id desc limit 1)`;
+  and ${mayUse("s.user_id")}`;
+
+type Beside = { language: Language; people: string[] };
+
+/** The device that a statement finds, with the language of its person. @param rest what follows the table, which is to be called `s`. */
+export async function readDevice(
+  db: DataSource,
+  rest: string,
+  parameters: readonly unknown[],
+  people = "null",
+): Promise<(PushSubscription & Beside) | undefined> {
+  const more = { language: "(select u.language from users u where u.id = s.user_id)", people };
+  return (await readEntities<PushSubscription, Beside>(db, PushSubscription, rest, parameters, { more }))[0];
+}
 
 const dueArguments = (at: Date) => {
   const slot = reminderSlot(at);
@@ -137,29 +152,13 @@ export async function sendPush(
   if (!due || isTooLate(new Date(slotAt), clock.now())) {
     return;
   }
-  const [row]: (PushTarget & { language: keyof typeof REMINDER_TEXTS; people: string[] })[] = await db.query(
-    `select s.id, s.endpoint_hash, s.sealed, u.language,
-            array(select distinct coalesce(f.name, '') as name from medications m
-                    left join family_members f on f.id = m.family_member_id where ${OPEN_MEDICINE} order by name) as people
-       from push_subscriptions s join users u on u.id = s.user_id
-      where s.id = $5 and ${OPEN_DOSE}`,
-    [...due, subscriptionId],
-  );
-  if (row) {
-    const tag = `reminder-${londonDay(new Date(slotAt))}-${due[3]}`;
-    await pushTo(platform, gateway, row, {
-      body: reminderText(row.language, row.people),
-      tag,
-      ttlSeconds: LATEST_SECONDS,
-    });
-  }
-}
-
-/** A row of `push_subscriptions`. */
-export interface PushTarget {
-  id: string;
-  endpoint_hash: string;
-  sealed: Buffer;
+  const people = `array(select distinct coalesce(f.name, '') as name from medications m
+    left join family_members f on f.id = m.family_member_id where ${OPEN_MEDICINE} order by name)`;
+  const device = await readDevice(db, `s where s.id = $5 and ${OPEN_DOSE}`, [...due, subscriptionId], people);
+  if (!device) return;
+  const tag = `reminder-${londonDay(new Date(slotAt))}-${due[3]}`;
+  const body = reminderText(device.language, device.people);
+  await pushTo(platform, gateway, device, { body, tag, ttlSeconds: LATEST_SECONDS });
 }
 
 /**
@@ -170,11 +169,11 @@ export interface PushTarget {
 export async function pushTo(
   platform: Platform,
   gateway: PushGateway,
-  { id, endpoint_hash, sealed }: PushTarget,
+  { id, endpointHash, sealed }: PushSubscription,
   { body, tag, ttlSeconds }: { body: string; tag: string; ttlSeconds: number },
 ): Promise<void> {
   const { db, secrets } = platform;
-  const device: PushDevice = JSON.parse(unseal(secrets, placeOf(endpoint_hash), sealed));
+  const device: PushDevice = JSON.parse(unseal(secrets, placeOf(endpointHash), sealed));
   const text = JSON.stringify({ title: PRODUCT_NAME, body, tag });
   const outcome = await gateway.send(device, await readKeys(platform), { text, ttlSeconds, topic: tag });
   if (outcome === "gone") {

@@ -1,7 +1,8 @@
 import { Like } from "typeorm";
 import type { Reader, RequestContext } from "../../platform/context";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { invalid, notFound } from "../../platform/problems";
+import { findRow, readList, readRow } from "../../platform/lists";
+import type { Page } from "../../platform/pages";
+import { invalid } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import { StudyTag } from "./study.entity";
 import { foldWords, STUDY_LIMITS, STUDY_MESSAGES, STUDY_STATUSES, type StudyStatus } from "./study.rules";
@@ -17,17 +18,11 @@ const STUDY = `
          array(select v.version from study_model_versions v where v.study_id = s.id
                 order by string_to_array(split_part(v.version, '-', 1), '.')::int[], v.version) as "modelVersions"
     from clinical_studies s left join users u on u.id = s.decided_by`;
+const ONE = `${STUDY} where s.id = $1`;
 
 /** @throws NOT_FOUND. */
 export async function readStudy(ctx: Reader, id: string): Promise<ClinicalStudyType> {
-  const study = isId(id) ? await findStudy(ctx, id) : null;
-  if (!study) throw notFound();
-  return study;
-}
-
-async function findStudy({ db }: Reader, id: string): Promise<ClinicalStudyType | null> {
-  const [study]: ClinicalStudyType[] = await db.query(`${STUDY} where s.id = $1`, [id]);
-  return study ?? null;
+  return readRow(ctx.db, ONE, id);
 }
 
 export interface StudyFilter {
@@ -70,19 +65,17 @@ export async function listStudies(
   { db }: Reader,
   { status, first, after, ...narrowed }: StudyFilter,
 ): Promise<StudyPage> {
-  const page = readPageArguments(first, after);
   const parameters: unknown[] = [];
   const next: Next = (value) => `$${parameters.push(value)}`;
   const conditions = conditionsOf(narrowed, next);
   const counts = await countStudies(db, conditions, [...parameters]);
   if (status) conditions.push(`s.status = ${next(status)}`);
-  if (page.cursor) conditions.push(`(s.created_at, s.id) < (${next(page.cursor.at)}, ${next(page.cursor.id)})`);
-  const rows: ClinicalStudyType[] = await db.query(
-    `${STUDY} where ${["true", ...conditions].join(" and ")} order by s.created_at desc, s.id desc limit ${next(page.first + 1)}`,
-    parameters,
-  );
-  const total = counts.filter((one) => !status || one.status === status).reduce((sum, { count }) => sum + count, 0);
-  return { ...toPage(rows, page, total, ({ createdAt, id }) => ({ at: createdAt, id })), counts };
+  const page = await readList<ClinicalStudyType>(db, {
+    ...{ first, after, select: STUDY, from: "clinical_studies s", by: ["s.created_at", "s.id"], at: "createdAt" },
+    ...{ where: ["true", ...conditions].join(" and "), parameters },
+  });
+  const shown = counts.filter((one) => !status || one.status === status);
+  return { ...page, totalCount: shown.reduce((sum, { count }) => sum + count, 0), counts };
 }
 
 async function countStudies(
@@ -115,5 +108,5 @@ export async function suggestTags({ db }: Reader, prefix: string): Promise<strin
 /** What a delivery of `studiesChanged` means, read again from the database. */
 export async function readStudyChange(ctx: Reader, delivery: Delivery<{ studyId: string }>): Promise<StudyChangeType> {
   const id = delivery.kind === "event" ? delivery.event.studyId : "";
-  return { study: isId(id) ? await findStudy(ctx, id) : null, counts: await countStudies(ctx.db) };
+  return { study: await findRow<ClinicalStudyType>(ctx.db, ONE, id), counts: await countStudies(ctx.db) };
 }

@@ -1,7 +1,10 @@
 import { And, IsNull, LessThan, LessThanOrEqual, MoreThan } from "typeorm";
 import { ApiKey } from "../../people/api-keys/api-key.entity";
 import { FirewallRule } from "../../people/security/firewall-rule.entity";
+import { SecurityIncident } from "../../people/security/incident.entity";
 import type { Platform } from "../../platform/context";
+import { oneValue } from "../../platform/database";
+import { readEntities } from "../../platform/entity-rows";
 import {
   CHECK_DAYS,
   type Finding,
@@ -62,57 +65,51 @@ function settingFacts({ config }: Checked): SettingFacts {
 }
 
 type Before = (days: number) => Date;
-const namesOf = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);
+const serviceOf = ({ service }: ApiKey): string => service;
+const rangeOf = ({ ipRange }: FirewallRule): string => ipRange;
 
 async function readKeys({ db }: Checked, now: Date, before: Before) {
   const ending = { revokedAt: IsNull(), expiresAt: And(MoreThan(now), LessThan(before(-CHECK_DAYS.keyEnds))) };
   const keysEnding = await db.getRepository(ApiKey).find({ where: ending, order: { expiresAt: "ASC", id: "ASC" } });
-  const keysUnused = await db.query(
-    `select service as name from api_keys k where revoked_at is null and expires_at > $1 and created_at < $2
-        and not exists (select from api_key_secrets s where s.key_id = k.id and s.last_used_at >= $2) order by created_at, id`,
-    [now, before(CHECK_DAYS.keyUnused)],
-  );
-  return { keysEnding: keysEnding.map(({ service }) => service), keysUnused: namesOf(keysUnused) };
+  const rest = `k where revoked_at is null and expires_at > $1 and created_at < $2
+    and not exists (select from api_key_secrets s where s.key_id = k.id and s.last_used_at >= $2) order by created_at, k.id`;
+  const keysUnused = await readEntities(db, ApiKey, rest, [now, before(CHECK_DAYS.keyUnused)]);
+  return { keysEnding: keysEnding.map(serviceOf), keysUnused: keysUnused.map(serviceOf) };
 }
 
 async function readSignIns({ db }: Checked, before: Before) {
-  const [row] = await db.query(
-    `select coalesce(sum(count) filter (where last_at > $1), 0)::int as "blockedDay", coalesce(sum(count), 0)::int as "blockedWeek"
-       from security_incidents where kind = 'SIGN_IN_BLOCKED' and last_at > $2`,
-    [before(1), before(7)],
-  );
-  return row as { blockedDay: number; blockedWeek: number };
+  const blocked = (days: number) =>
+    db.getRepository(SecurityIncident).sum("count", { kind: "SIGN_IN_BLOCKED", lastAt: MoreThan(before(days)) });
+  return { blockedDay: (await blocked(1)) ?? 0, blockedWeek: (await blocked(7)) ?? 0 };
 }
 
 async function readStaff({ db }: Checked, before: Before) {
-  const [{ staffAway }] = await db.query(
-    `select count(distinct u.id)::int as "staffAway" from staff_memberships m join users u on u.id = m.user_id
+  const staffAway = await oneValue<number>(
+    db,
+    `select count(distinct u.id)::int from staff_memberships m join users u on u.id = m.user_id
       where u.created_at < $1 and u.suspended_at is null
         and not exists (select from sessions s where s.user_id = u.id and s.last_seen_at >= $1)`,
     [before(CHECK_DAYS.staffAway)],
   );
-  const [{ owners }] = await db.query(
-    `select count(*)::int as owners from staff_memberships m join staff_roles r on r.id = m.role_id
+  const owners = await oneValue<number>(
+    db,
+    `select count(*)::int from staff_memberships m join staff_roles r on r.id = m.role_id
        join users u on u.id = m.user_id where r.key = 'owner' and u.suspended_at is null`,
   );
-  return { staffAway: staffAway as number, owners: owners as number };
+  return { staffAway, owners };
 }
 
 async function readRules({ db }: Checked, now: Date, before: Before) {
   const order = { position: "ASC", id: "ASC" } as const;
   const rulesExpired = await db.getRepository(FirewallRule).find({ where: { expiresAt: LessThanOrEqual(now) }, order });
-  const rulesUnused = await db.query(
-    `select ip_range::text as name from firewall_rules where is_active and (expires_at is null or expires_at > $1)
-        and coalesce(last_hit_at, created_at) < $2 order by position, id`,
-    [now, before(CHECK_DAYS.ruleUnused)],
-  );
-  return { rulesExpired: rulesExpired.map(({ ipRange }) => ipRange), rulesUnused: namesOf(rulesUnused) };
+  const rest = `where is_active and (expires_at is null or expires_at > $1) and coalesce(last_hit_at, created_at) < $2
+    order by position, firewall_rules.id`;
+  const rulesUnused = await readEntities(db, FirewallRule, rest, [now, before(CHECK_DAYS.ruleUnused)]);
+  return { rulesExpired: rulesExpired.map(rangeOf), rulesUnused: rulesUnused.map(rangeOf) };
 }
 
 async function readAuditRights({ db }: Checked) {
-  const rows = await db.query(
-    `select lower(name) as name from unnest('{UPDATE,DELETE,TRUNCATE}'::text[]) as name
-      where has_table_privilege(current_user, 'audit_entries', name)`,
-  );
-  return { auditRights: namesOf(rows) };
+  const sql = `select array(select lower(name) from unnest('{UPDATE,DELETE,TRUNCATE}'::text[]) as name
+                             where has_table_privilege(current_user, 'audit_entries', name))`;
+  return { auditRights: await oneValue<string[]>(db, sql) };
 }

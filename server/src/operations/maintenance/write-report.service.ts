@@ -1,4 +1,4 @@
-import { type EntityManager, LessThan } from "typeorm";
+import { And, type EntityManager, LessThan, MoreThanOrEqual, Not } from "typeorm";
 import type { Platform, TimedReader } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
@@ -54,13 +54,11 @@ async function write(
 ): Promise<void> {
   const span = londonSpan(daysOfMonth(fromMonth).from, daysOfMonth(toMonth).to);
   const figures: ReportFigures = { windows: {}, logs: {} };
-  const [{ windows, issues, successes }] = await db.query(
-    `select (select count(*)::int from maintenance_windows where scheduled_for >= $1 and scheduled_for < $2) as windows,
-            count(*) filter (where status <> 'SUCCESS')::int as issues, count(*) filter (where status = 'SUCCESS')::int as successes
-       from maintenance_logs where occurred_at >= $1 and occurred_at < $2`,
-    [span.start, span.end],
-  );
-  figures.logs.SUCCESS = successes;
+  const within = And(MoreThanOrEqual(span.start), LessThan(span.end));
+  const logs = db.getRepository(MaintenanceLog);
+  const windows = await db.getRepository(StoredWindow).countBy({ scheduledFor: within });
+  const issues = await logs.countBy({ timestamp: within, status: Not("SUCCESS") });
+  figures.logs.SUCCESS = await logs.countBy({ timestamp: within, status: "SUCCESS" });
   await writer.begin(windows + issues);
   await writer.list("WINDOWS", windowsOf(db, span), (window) => {
     figures.windows[window.status] = (figures.windows[window.status] ?? 0) + 1;

@@ -2,6 +2,7 @@ import { And, IsNull, LessThan, MoreThanOrEqual } from "typeorm";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { readIncidentFigures } from "../../people/security/incident.service";
 import type { Reader, RequestContext } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import type { AdministrationTilesType } from "./administration-tiles.type";
 import { Anomaly } from "./anomaly.entity";
 import { minuteOf, uptimePercent, uptimeSince } from "./heartbeat.rules";
@@ -17,10 +18,8 @@ const DAY_MS = 24 * 3_600_000;
 export async function readTiles(ctx: RequestContext): Promise<AdministrationTilesType> {
   const now = ctx.clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  const [{ activeUsers }] = await ctx.db.query(
-    `select count(distinct user_id)::int as "activeUsers" from sessions where last_seen_at > $1`,
-    [dayAgo],
-  );
+  const sql = "select count(distinct user_id)::int from sessions where last_seen_at > $1";
+  const activeUsers = await oneValue<number>(ctx.db, sql, [dayAgo]);
   const maySeeSystem = ctx.who?.permissions.has(PERMISSIONS.viewSystem) ?? false;
   const maySeeSecurity = ctx.who?.permissions.has(PERMISSIONS.viewSecurity) ?? false;
   return {

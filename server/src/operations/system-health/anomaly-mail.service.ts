@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type EntityManager, In, IsNull } from "typeorm";
+import { type EntityManager, In, IsNull, Raw } from "typeorm";
 import { peopleWhoMay } from "../../people/accounts/account.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { User } from "../../people/accounts/user.entity";
 import type { Platform, TimedReader } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { insertNew, readEntities } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { postLetter } from "../../platform/mail.service";
@@ -94,12 +95,11 @@ async function lockChoice(tx: EntityManager, userId: string): Promise<boolean> {
 
 /** When the next mail may leave; null when one may now. */
 async function fullUntil(tx: EntityManager, userId: string, now: Date): Promise<Date | null> {
-  const [last]: { mailedAt: Date }[] = await tx.query(
-    `select max(mailed_at) as "mailedAt" from anomaly_mails where user_id = $1 and mailed_at > $2
-      group by mail_id order by 1 desc offset $3 limit 1`,
-    [userId, new Date(now.getTime() - HOUR_MS), MAILS_AN_HOUR - 1],
-  );
-  return last ? new Date(last.mailedAt.getTime() + HOUR_MS) : null;
+  const sql = `select max(mailed_at) from anomaly_mails where user_id = $1 and mailed_at > $2
+    group by mail_id order by 1 desc offset $3 limit 1`;
+  const lately = [userId, new Date(now.getTime() - HOUR_MS), MAILS_AN_HOUR - 1];
+  const last = await oneValue<Date | undefined>(tx, sql, lately);
+  return last ? new Date(last.getTime() + HOUR_MS) : null;
 }
 
 /** Clocks of the database and of a process differ by less than this, in ms: a sum-up that came too early would come again at once. */
@@ -139,12 +139,9 @@ async function forgetWaiting(tx: EntityManager, userId: string): Promise<void> {
 
 /** Somebody looks after them. Should they be open again, they are news again. */
 async function dropAcknowledged(tx: EntityManager, userId: string): Promise<void> {
-  await tx.query(
-    `delete from anomaly_mails m using anomalies a
-      where m.user_id = $1 and m.mailed_at is null and a.id = m.anomaly_id
-        and a.acknowledged_at is not null and a.resolved_at is null`,
-    [userId],
-  );
+  const seen = "select id from anomalies where acknowledged_at is not null and resolved_at is null";
+  const anomalyId = Raw((column) => `${column} in (${seen})`);
+  await tx.getRepository(AnomalyMail).delete({ userId, mailedAt: IsNull(), anomalyId });
 }
 
 interface Post {
@@ -176,9 +173,7 @@ const KEPT_DAYS = 30;
 
 /** Forgets who was mailed about anomalies that are long over. */
 export async function sweepAnomalyMails({ db, clock }: TimedReader): Promise<void> {
-  await db.query(
-    `delete from anomaly_mails m using anomalies a
-      where a.id = m.anomaly_id and a.resolved_at < $1::timestamptz - make_interval(days => $2)`,
-    [clock.now(), KEPT_DAYS],
-  );
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * 24 * HOUR_MS);
+  const anomalyId = Raw((column) => `${column} in (select id from anomalies where resolved_at < :before)`, { before });
+  await db.getRepository(AnomalyMail).delete({ anomalyId });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, TimedReader } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { jobText } from "../../platform/jobs";
 import { type PageAsked, readList } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
@@ -78,15 +79,10 @@ export async function retryJob(ctx: RequestContext, id: string): Promise<boolean
 /** Tries all failed jobs of a task again. @returns how many there were. */
 export async function retryJobsOf(ctx: RequestContext, task: string): Promise<number> {
   return ctx.db.transaction(async (tx) => {
-    const failed: { id: string }[] = await tx.query(
-      `select id from ${JOBS} where task = $1 and state in ('RETRYING', 'GIVEN_UP')`,
-      [task],
-    );
+    const sql = `select array(select id::text from ${JOBS} where task = $1 and state in ('RETRYING', 'GIVEN_UP'))`;
+    const failed = await oneValue<string[]>(tx, sql, [task]);
     if (failed.length === 0) return 0;
-    const count = await tryAgain(
-      tx,
-      failed.map(({ id }) => id),
-    );
+    const count = await tryAgain(tx, failed);
     await noteJob(tx, ctx, { action: "jobs_retried", id: null, details: { task, count } });
     return count;
   });
@@ -110,10 +106,8 @@ export async function deleteJob(ctx: RequestContext, id: string, reason: string)
 /** The task of a failed job, which nobody begins or removes before the end of the transaction. */
 async function lockFailed(tx: EntityManager, id: string): Promise<string> {
   const isNumber = /^[0-9]{1,18}$/.test(id);
-  const known = isNumber
-    ? await tx.query("select 1 from graphile_worker._private_jobs where id = $1 for update", [id])
-    : [];
-  if (known.length === 0) throw notFound();
+  const sql = "select 1 from graphile_worker._private_jobs where id = $1 for update";
+  if (!isNumber || !(await oneValue(tx, sql, [id]))) throw notFound();
   const [job]: { task: string; state: JobState | null }[] = await tx.query(
     `select task, state from ${JOBS} where id = $1`,
     [id],
@@ -123,13 +117,12 @@ async function lockFailed(tx: EntityManager, id: string): Promise<string> {
 }
 
 /** What was begun meanwhile is left alone. @returns how many were put back. */
-async function tryAgain(tx: EntityManager, ids: readonly string[]): Promise<number> {
-  const moved = await tx.query(
-    "select id from graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)",
+const tryAgain = (tx: EntityManager, ids: readonly string[]): Promise<number> =>
+  oneValue(
+    tx,
+    "select count(*)::int from graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)",
     [ids],
   );
-  return moved.length;
-}
 
 interface JobNote {
   action: "job_retried" | "jobs_retried" | "job_removed";

@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull, LessThan } from "typeorm";
 import type { RequestContext, TimedReader } from "../../platform/context";
-import { changedRows } from "../../platform/database";
+import { changedRows, oneValue } from "../../platform/database";
 import { newToken, tokenHash } from "../../platform/secrets";
 import { AccountLink } from "./account-link.entity";
 import {
@@ -51,8 +51,8 @@ export async function linkWorks(
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<boolean> {
-  const rows = await ctx.db.query(`select 1 from account_links where ${WORKS}`, parametersOf(ctx, token, purposes));
-  return rows.length > 0;
+  const sql = `select exists (select from account_links where ${WORKS})`;
+  return oneValue(ctx.db, sql, parametersOf(ctx, token, purposes));
 }
 
 /** Uses a link, which works for one of however many ask at the same moment. Null when it does not work. */

@@ -31,3 +31,7 @@ export async function peopleById(db: RowSource, ids: readonly string[]): Promise
 /** True when the newest line of the ledger for this purpose is a grant. */
 export const agrees = (person: Person | undefined, purpose: ConsentPurpose): boolean =>
   person?.standings.find((standing) => standing.purpose === purpose)?.granted ?? false;
+
+/** The same in SQL, of the use of health data. @param userId whose, as SQL. */
+export const mayUse = (userId: string): string =>
+  `(select e.granted from consent_entries e where e.user_id = ${userId} and e.purpose = 'data_use' order by e.id desc limit 1)`;

@@ -1,7 +1,7 @@
 import { type EntityManager, LessThan } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, TimedReader, Who } from "../../platform/context";
-import { changedRows } from "../../platform/database";
+import { changedRows, oneValue } from "../../platform/database";
 import { insertOne } from "../../platform/entity-rows";
 import { publish } from "../../platform/realtime/topics";
 import { newToken, tokenHash } from "../../platform/secrets";
@@ -140,17 +140,16 @@ export async function endAllSessions(
 }
 
 /** Of these sessions, the ones that have ended, ran out or belong to a suspended account. */
-export async function endedSessions(platform: Platform, sessionIds: string[]): Promise<string[]> {
-  const rows: { id: string }[] = await platform.db.query(
-    `select wanted.id from unnest($1::uuid[]) as wanted (id)
+export const endedSessions = ({ db, clock }: TimedReader, sessionIds: string[]): Promise<string[]> =>
+  oneValue(
+    db,
+    `select array(select wanted.id from unnest($1::uuid[]) as wanted (id)
        left join sessions s on s.id = wanted.id and s.ended_at is null and s.expires_at > $2
             and s.last_seen_at + make_interval(secs => s.idle_seconds) > $2
        left join users u on u.id = s.user_id and u.suspended_at is null
-      where u.id is null`,
-    [sessionIds, platform.clock.now()],
+      where u.id is null)`,
+    [sessionIds, clock.now()],
   );
-  return rows.map(({ id }) => id);
-}
 
 /** Forgets sessions that ran out more than a month ago. Returns how many. */
 export async function sweepSessions(platform: TimedReader): Promise<number> {

@@ -1,7 +1,7 @@
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { CallCost, TimedReader, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
-import { readList } from "../../platform/lists";
+import { findRow, readList } from "../../platform/lists";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
@@ -198,11 +198,9 @@ export async function readCurrentKey(
 ): Promise<CurrentApiKeyType | null> {
   if (!who?.key) return null;
   const { id, secretId, scopes } = who.key;
-  const [row]: Pick<CurrentApiKeyType, "service" | "environment" | "expiresAt">[] = await db.query(
-    `select k.service, k.environment, s.expires_at as "expiresAt"
-       from api_keys k join api_key_secrets s on s.key_id = k.id where s.id = $1`,
-    [secretId],
-  );
+  const sql = `select k.service, k.environment, s.expires_at as "expiresAt"
+    from api_keys k join api_key_secrets s on s.key_id = k.id where s.id = $1`;
+  const row = await findRow<Pick<CurrentApiKeyType, "service" | "environment" | "expiresAt">>(db, sql, secretId);
   if (!row) return null; // revoked and removed at this moment
   const { pointsPerMinute } = API_KEY_LIMITS;
   return { id, ...row, scopes: scopesNamed(scopes), pointsPerMinute, pointsLeft: cost?.remaining ?? pointsPerMinute };

@@ -3,24 +3,22 @@ import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import type { MailName } from "../../platform/mail.rules";
 import { mailTo } from "../../platform/mail.service";
-import { stateOf, type TestMailFacts } from "./mail-test.rules";
+import { OutboxMail } from "../../platform/outbox-mail.entity";
+import { stateOf } from "./mail-test.rules";
 import type { MailTestType } from "./mail-test.type";
 
 const TEMPLATE = "mailTest" satisfies MailName;
 
 async function readNewest(
-  source: Pick<DataSource, "query">,
+  source: Pick<DataSource, "getRepository">,
   userId: string,
   hasWayOut: boolean,
 ): Promise<MailTestType | null> {
-  const [row]: (Omit<MailTestType, "state"> & TestMailFacts)[] = await source.query(
-    `select id, recipient, attempts, created_at as "askedAt", sent_at as "sentAt", failed_at as "failedAt", last_error as problem
-       from outbox_mails where user_id = $1 and template = $2 order by created_at desc, id desc limit 1`,
-    [userId, TEMPLATE],
-  );
-  if (!row) return null;
-  const { attempts, failedAt, ...test } = row;
-  return { ...test, state: stateOf({ attempts, failedAt, sentAt: row.sentAt }, hasWayOut) };
+  const where = { userId, template: TEMPLATE };
+  const mail = await source.getRepository(OutboxMail).findOne({ where, order: { createdAt: "DESC", id: "DESC" } });
+  if (!mail) return null;
+  const { id, recipient, createdAt: askedAt, sentAt, lastError: problem } = mail;
+  return { id, recipient, askedAt, sentAt, problem, state: stateOf(mail, hasWayOut) };
 }
 
 /** The last test mail of this person, while its row is kept; null when there is none. */

@@ -2,6 +2,7 @@ import { type EntityManager, In } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
+import { oneValue } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
 import { readRow } from "../../platform/lists";
 import { isId } from "../../platform/pages";
@@ -49,15 +50,14 @@ export async function takeStaff(tx: EntityManager, who: Who): Promise<Manager> {
 }
 
 /** What an active member of staff may do. */
-async function permissionsOf(tx: EntityManager, userId: string): Promise<string[]> {
-  const rows: { name: string }[] = await tx.query(
-    `select distinct unnest(r.permissions) as name
+const permissionsOf = (tx: EntityManager, userId: string): Promise<string[]> =>
+  oneValue(
+    tx,
+    `select array(select distinct unnest(r.permissions)
        from staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
-      where u.id = $1 and u.role = 'ADMIN' and u.suspended_at is null`,
+      where u.id = $1 and u.role = 'ADMIN' and u.suspended_at is null)`,
     [userId],
   );
-  return rows.map(({ name }) => name);
-}
 
 /** @throws NOT_FOUND. */
 export const takeRole = (tx: EntityManager, id: string): Promise<StaffRole> =>

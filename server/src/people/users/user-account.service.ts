@@ -4,8 +4,8 @@ import { AuditEntry } from "../../platform/audit.entity";
 import type { RequestContext, Who } from "../../platform/context";
 import { takeLock } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
+import { findRow } from "../../platform/lists";
 import { londonDay, londonInstant } from "../../platform/london.rules";
-import { isId } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import { accountMoved } from "../accounts/account.topics";
 import { ConsentEntry } from "../accounts/consent.entity";
@@ -41,7 +41,7 @@ const NAMES = {
 
 /** The account of a patient or an advertiser; null for everybody else, and once it is erased. */
 async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAccountType | null> {
-  const [row]: Row[] = isId(id) ? await ctx.db.query(ACCOUNT, [id]) : [];
+  const row = await findRow<Row>(ctx.db, ACCOUNT, id);
   if (!row) return null;
   const at = ctx.clock.now();
   const english = { id: row.id, role: row.role, language: "en" as const };

@@ -5,6 +5,7 @@ import { publish } from "../../../platform/realtime/topics";
 import { DeviceImport } from "../device-import.entity";
 import { UNDER_WAY } from "../device-import.rules";
 import { deviceImportChanged } from "../device-import.topics";
+import { makePartitions } from "../reading.service";
 import { ImportProblem } from "./parsed";
 import { readFile } from "./read-file";
 import type { FileShape } from "./sniff";
@@ -115,6 +116,7 @@ async function read(platform: Source, { importId, patientId, handle, shape }: Wa
       mostUnpackedBytes: config.importLimits.xmlBytes,
     })) {
       signal.throwIfAborted();
+      // In a statement of its own: within the transaction, everybody else who needs a new one would wait for its end.
       await makePartitions(db, step.readings);
       await readings.store(step.readings);
       leftOut += step.leftOut;
@@ -131,18 +133,6 @@ async function read(platform: Source, { importId, patientId, handle, shape }: Wa
     const result = { counts, added, leftOut, firstAt: span.first, lastAt: span.last };
     await end(tx, now, importId, patientId, { status: "DONE", percent: 100, ...result });
   });
-}
-
-/**
- * Partitions are made in statements of their own: within the transaction of an import, everybody else who needs a new one would wait
- * for its end.
- */
-async function makePartitions(db: Source["db"], readings: readonly { startedAt: Date }[]): Promise<void> {
-  await db.query(
-    `select make_reading_partition(quarter)
-       from (select distinct date_trunc('quarter', wanted, 'UTC') as quarter from unnest($1::timestamptz[]) as wanted) quarters`,
-    [readings.map(({ startedAt }) => startedAt.toISOString())],
-  );
 }
 
 type Change = Partial<

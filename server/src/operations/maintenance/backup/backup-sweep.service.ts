@@ -2,6 +2,7 @@ import { unlink } from "node:fs/promises";
 import path from "node:path";
 import { type EntityManager, In } from "typeorm";
 import type { Platform } from "../../../platform/context";
+import { oneValue } from "../../../platform/database";
 import { Backup } from "./backup.entity";
 import { FORSAKEN_MS, finishedName, SENTENCES } from "./backup.rules";
 import { forsakenIn, namesIn, removeBackup } from "./backup-file";
@@ -43,10 +44,8 @@ export async function sweepBackups(platform: BackupPlatform): Promise<void> {
 }
 
 /** Holds `BACKUP_LOCK` until the transaction ends; false when somebody else does. */
-export async function takesTurn(tx: EntityManager): Promise<boolean> {
-  const [{ free }] = await tx.query("select pg_try_advisory_xact_lock($1) as free", [BACKUP_LOCK]);
-  return free;
-}
+export const takesTurn = (tx: EntityManager): Promise<boolean> =>
+  oneValue(tx, "select pg_try_advisory_xact_lock($1)", [BACKUP_LOCK]);
 
 /**
  * Notes which backups ended with their process, and removes the files of backups that do not count: whole ones whose row was never

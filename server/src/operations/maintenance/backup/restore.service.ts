@@ -4,7 +4,7 @@ import type { PoolClient } from "pg";
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../../platform/audit";
 import type { Clock } from "../../../platform/clock";
-import { CONNECTION_NAMES, whileNobodyMigrates } from "../../../platform/database";
+import { CONNECTION_NAMES, oneValue, whileNobodyMigrates } from "../../../platform/database";
 import type { FileStorage } from "../../../platform/storage.gateway";
 import { FILLED_BY_START, LEFT_OUT, notEmpty, otherVersion, SENTENCES } from "./backup.rules";
 import { type BackupHeader, readBackup, readHeader, type SectionHead } from "./backup-format";
@@ -93,19 +93,16 @@ export async function restoreBackup(
  * @throws BackupRefusal when somebody has an account.
  */
 export async function refuseInUse(owner: DataSource): Promise<void> {
-  const [{ made }] = await owner.query("select to_regclass('public.users') is not null as made");
-  const [row] = made ? await owner.query("select from users limit 1") : [];
-  if (row) throw new BackupRefusal(notEmpty("public.users"));
+  const made = await oneValue(owner, "select to_regclass('public.users')");
+  if (made && (await oneValue(owner, "select 1 from users limit 1"))) throw new BackupRefusal(notEmpty("public.users"));
 }
 
 /** @throws BackupRefusal while a server of the product is connected to the database. */
 export async function refuseRunning(owner: DataSource): Promise<void> {
   const { product, announcements } = CONNECTION_NAMES;
-  const [row] = await owner.query(
-    "select from pg_stat_activity where datname = current_database() and application_name = any($1) limit 1",
-    [[product, announcements]],
-  );
-  if (row) throw new BackupRefusal(SENTENCES.serverRuns);
+  const sql =
+    "select 1 from pg_stat_activity where datname = current_database() and application_name = any($1) limit 1";
+  if (await oneValue(owner, sql, [[product, announcements]])) throw new BackupRefusal(SENTENCES.serverRuns);
 }
 
 /**
