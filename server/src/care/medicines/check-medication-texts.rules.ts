@@ -92,7 +92,7 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
       },
     },
     advice: {
-      STOP: "Mieux vaut ne pas le prendre : demandez d’abord à un pharmacien, aussi quoi prendre à la place. Si un médecin vous l’a donné, ne l’arrêtez pas de vous-même : demandez-lui aujourd’hui.",
+      STOP: "Mieux vaut ne pas le prendre : demandez à un pharmacien quoi prendre à la place. Si un médecin vous l’a donné, ne l’arrêtez pas de vous-même : demandez-lui aujourd’hui.",
       ASK: "Demandez à un pharmacien.",
     },
     adviceOfAllergy:
