@@ -36,6 +36,7 @@ const PLAIN_WORDS = new Set(
     "have had not but can may our its between among about after before during under over versus compared study studies trial trials " +
     "randomised randomized controlled clinical cohort review systematic meta analysis placebo double blind patient patients people adult " +
     "adults year years effect effects efficacy outcome outcomes result results method methods conclusion background objective using use " +
+    "again gone did done put out playing giving trouble problem problems " +
     "based example nhs medlineplus one two three not she her him his you your new first time day week month more most less good better long short treatment treatments time rate rates interest low"
   ).split(" "),
 );
