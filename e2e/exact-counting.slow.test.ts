@@ -152,9 +152,12 @@ async function holdOutAlone(): Promise<string> {
   return id;
 }
 
-/** Sessions of the invented patients, as cookies. */
+/** Sessions of invented patients as cookies: of those who wait for no pharmacist, beside whose question no advert may stand. */
 async function visitors(): Promise<string[]> {
-  const people = await queryPostgres<{ id: string }>(product, "select id from users where email like 'person-%'");
+  const people = await queryPostgres<{ id: string }>(
+    product,
+    "select id from users where email like 'person-____@demo.test'",
+  );
   const sessions = people.map(({ id }) => ({ id, token: randomBytes(32).toString("base64url") }));
   await queryPostgres(
     product,
