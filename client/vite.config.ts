@@ -44,24 +44,36 @@ function firstScript(): Plugin {
 
 const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 
-/** Shared files below this size, in bytes before they are compressed, are put together with their neighbours. */
+const sources = (folders: string) => new RegExp(`[\\\\/]client[\\\\/]src[\\\\/](${folders})`);
+const eitherOf = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join("|"));
+
+const ICONS = packages("@tabler");
+
+/** Our own parts and the icons. What signs in brings the kit's forms along, and would bring them to every page. */
+const OURS = eitherOf(sources("(ui|lib|shell|core|gql)[\\\\/](?!(use)?SignIn)"), ICONS);
+
+/** What the frame around a page and its first sentences are made of, and no forms. */
+const FRAME = eitherOf(
+  sources("core[\\\\/](?!useSignIn|useDraftForm|ConfirmDialog|usePages|passwordRules|fileUploads|applicant)"),
+  sources("lib[\\\\/](?!useFormDraft)"),
+  sources("ui[\\\\/](States|StatusChip|Mark|PageTitle|LivePill|SubmitButton|Findings)\\b"),
+  sources("locales[\\\\/]en[\\\\/]common"),
+  /preload-helper|notifications\.store/,
+  ICONS,
+);
+
+/** How many pages and dialogs need a part before everybody downloads it. */
+const COMMON_TO = 30;
+
+/** Other shared files below this size, in bytes before they are compressed, are put together with their neighbours. */
 const SMALL_BYTES = 1_000;
 
-/**
- * Our own parts and the icons; the kit comes in files that are large enough. What signs in brings the kit's forms along, and would
- * bring them to every page that a small file was put together for.
- */
-const SHARED = /[\\/](client[\\/]src[\\/](ui|lib|shell|core)[\\/](?!(use)?SignIn)|icons-react[\\/])/;
-
 /** Of graphql what Apollo needs to send a document. The rest, which reads schemas, is for the page for developers and nobody's first download. */
-const API = new RegExp(
-  [
-    packages("@apollo|graphql-ws|rxjs|@wry|optimism|@graphql-typed-document-node").source,
-    /[\\/]node_modules[\\/]graphql[\\/](version|error[\\/]GraphQLError)\./.source,
-    /[\\/]node_modules[\\/]graphql[\\/]language[\\/](ast|kinds|visitor|printer|print\w+|blockString|location|source|characterClasses)\./
-      .source,
-    /[\\/]node_modules[\\/]graphql[\\/]jsutils[\\/](devAssert|inspect|invariant|isObjectLike|instanceOf)\./.source,
-  ].join("|"),
+const API = eitherOf(
+  packages("@apollo|graphql-ws|rxjs|@wry|optimism|@graphql-typed-document-node"),
+  /[\\/]node_modules[\\/]graphql[\\/](version|error[\\/]GraphQLError)\./,
+  /[\\/]node_modules[\\/]graphql[\\/]language[\\/](ast|kinds|visitor|printer|print\w+|blockString|location|source|characterClasses)\./,
+  /[\\/]node_modules[\\/]graphql[\\/]jsutils[\\/](devAssert|inspect|invariant|isObjectLike|instanceOf)\./,
 );
 
 export default defineConfig({
@@ -100,11 +112,13 @@ export default defineConfig({
             { name: "language", test: packages("i18next|react-i18next"), priority: 20 },
             // What holds the page still behind a dialog comes with the dialogs, not with every part that can stand in a portal.
             { name: "scroll-lock", test: packages("react-remove-scroll|react-remove-scroll-bar"), priority: 20 },
-            // What several pages share, by the pages that share it. A file costs a phone a round trip whatever its size, so small
-            // ones go together: the dashboard asked for sixty, and its first sentence waited two seconds for them.
+            // A file costs a phone a round trip whatever its size, so what nearly every page needs comes in two of them: a page asked for ninety.
+            { name: "common", test: eitherOf(OURS, packages("@mantine")), minShareCount: COMMON_TO, priority: 15 },
+            { name: "frame", test: FRAME, minShareCount: 2, priority: 12 },
+            // The rest of what several pages share, by the pages that share it.
             {
               name: "shared",
-              test: SHARED,
+              test: OURS,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: SMALL_BYTES,

@@ -7,6 +7,7 @@ import { type Product, startProduct } from "./product";
 
 const dist = path.resolve(__dirname, "../client/dist");
 const LIMIT = 300_000;
+const MOST_FILES = 45;
 
 let product: Product;
 let browser: Browser;
@@ -41,7 +42,7 @@ it.each([
   ["/dashboard", "patient@demo.test"],
   ["/consultation", "patient@demo.test"],
   ["/profile", "patient@demo.test"],
-])("the first load of %s stays under 300 kB of scripts and styles, gzipped", async (route, who) => {
+])("the first load of %s stays under 300 kB of scripts and styles, gzipped, and 45 files", async (route, who) => {
   const { context, page } = await visit(browser, product.url);
   if (who) {
     await signIn(page, who);
@@ -57,6 +58,7 @@ it.each([
   await first.goto(route, { waitUntil: "networkidle" });
   const bytes = [...files].reduce((sum, file) => sum + gzipped(file), 0);
   expect(files.size).toBeGreaterThan(3);
+  expect(files.size).toBeLessThanOrEqual(MOST_FILES);
   expect(bytes).toBeLessThan(LIMIT);
   await context.close();
 });
