@@ -1,4 +1,4 @@
-import { IconPhoneCall, IconUrgent } from "@tabler/icons-react";
+import { IconArrowDown, IconPhoneCall, IconUrgent } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./EmergencyCard.module.css";
@@ -22,6 +22,8 @@ export interface EmergencyCardProps {
   lead?: ReactNode;
   links?: readonly EmergencyLink[];
   steps?: readonly EmergencyStep[];
+  /** What stands further down the page and may be read once help is called. */
+  more?: EmergencyLink;
   /** The card takes the focus when it appears; false for one that was already there when the page opened. */
   takesFocus?: boolean;
   /** h1 when the card is the first thing on the page. */
@@ -35,6 +37,7 @@ export function EmergencyCard({
   lead,
   links = [],
   steps = [],
+  more,
   takesFocus = true,
   headingLevel: Heading = "h2",
 }: EmergencyCardProps) {
@@ -78,6 +81,11 @@ export function EmergencyCard({
             </p>
           ))}
         </div>
+      )}
+      {more && (
+        <a className={styles.below} href={more.href}>
+          {more.label} <IconArrowDown size={20} aria-hidden />
+        </a>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { CriticalAnswer_ConsultationFragment } from "../../gql/graphql";
 import { EmergencyCard } from "../../ui/EmergencyCard";
+import { cardId } from "./questionScreens";
 
 const CriticalAnswerFragment = graphql(`
   fragment CriticalAnswer_consultation on Consultation {
@@ -19,6 +20,10 @@ const CriticalAnswerFragment = graphql(`
       references {
         title
         url
+      }
+      openQuestions {
+        id
+        text
       }
       helpLines {
         lines {
@@ -78,6 +83,8 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   // What the text model raised leads to our own page about it, which is no health information.
   const isNamed = signal && !signal.source.url.startsWith("/");
   const sign = signal ? inSentence(signal.label, i18n.language) : "";
+  // What may explain the signs is asked below, out of sight on a phone.
+  const [question] = isLater ? [] : (data.response.openQuestions ?? []);
   const page = isNamed
     ? { label: t("consultation.healthInformation", { title: signal.source.title }), href: signal.source.url }
     : reference && { label: reference.title, href: reference.url };
@@ -102,6 +109,7 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
       lead={message}
       links={isCrisis ? lines : page ? [page] : []}
       steps={steps}
+      more={question && { label: question.text, href: `#${cardId(data.id)}` }}
       takesFocus={takesFocus}
       headingLevel="h1"
     />

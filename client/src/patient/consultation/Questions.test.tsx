@@ -65,6 +65,16 @@ describe("what is asked back", () => {
     await waitFor(() => expect(card).toHaveFocus());
   });
 
+  it("leads from the red card to the question that stands below it", async () => {
+    const explaining = { ...list("explaining", "The usual asthma"), text: "Does one of these explain it?" };
+    const { response, ...one } = consultation("1", "EMERGENCY");
+    await open([page([{ ...one, response: { ...response, openQuestions: [explaining] as never } }])]);
+    const link = within(await screen.findByRole("alert")).getByRole("link", { name: "Does one of these explain it?" });
+    expect(document.querySelector(link.getAttribute("href") as string)).toContainElement(
+      screen.getByRole("checkbox", { name: "The usual asthma" }),
+    );
+  });
+
   it("asks short questions on one screen, and takes no number that is none", async () => {
     const questions = [short("age", "AGE", "How old?"), short("days", "DURATION", "How long: Cough?")];
     const after = asking([], { answers: [given(questions[0] as object, { years: 34 })] });
