@@ -20,6 +20,7 @@ import { createLogger, type Logger, standardOutput } from "./platform/logger";
 import { PRODUCT_NAME } from "./platform/product.rules";
 import { loadSecrets, type Secrets } from "./platform/secrets";
 import type { FileStorage } from "./platform/storage.gateway";
+import { startTracing } from "./platform/tracing";
 
 /** The moment, among those of this process, when scripts/start.mjs had everything built. */
 const BUILT = "built";
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
   );
   endOnCrash(log);
   const steps = startUpSteps(config, log);
+  const stopTracing = await startTracing(config.traceCollector);
   steps.done("Server loaded");
   const secrets = loadSecrets(config);
   // Postgres starts in a process of its own: meanwhile this one prepares what it answers by.
@@ -88,6 +90,7 @@ async function main(): Promise<void> {
   endWhenAsked(async () => {
     await server.stop();
     await database.stop();
+    await stopTracing();
   }, log);
   steps.done("Server listens");
   const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;

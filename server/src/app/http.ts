@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { readSession } from "../people/accounts/session.service";
 import type { HttpDoor } from "../platform/http/door";
 import type { LongBody } from "../platform/http/long-bodies";
+import { traceRequests } from "../platform/tracing";
 import { createFirewallDoor } from "./firewall-door";
 import { type GraphqlParts, registerGraphql } from "./graphql-door";
 import { maskError } from "./guard/masking";
@@ -47,6 +48,7 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
       void reply.header("x-request-id", request.id).code(404).send(nothingHere(request.id));
     },
   });
+  traceRequests(fastify);
   firewall.register(fastify);
   const routes: string[] = [];
   fastify.addHook("onRoute", ({ method, url }) => {

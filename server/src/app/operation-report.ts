@@ -3,6 +3,7 @@ import type { RequestContext } from "../platform/context";
 import type { Logger } from "../platform/logger";
 import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
+import { noteSpan } from "../platform/tracing";
 import { maskError } from "./guard/masking";
 
 /** What was run, and since when. What was refused before it was understood has no operation, and "none" as its field. */
@@ -36,6 +37,7 @@ export class OperationReport {
       durationMs / 1000,
     );
     const { field } = ran;
+    noteSpan(`${ran.operation?.operation ?? "operation"} ${field}`, ran.started, failed);
     const code = masked[0]?.formatted.extensions?.code?.toString() ?? "OK";
     this.metrics.fields.inc({ field, code });
     this.log.debug({ requestId, field, code, ms: Math.round(durationMs) }, "operation");

@@ -118,6 +118,8 @@ export interface Config {
   /** What translates a message when somebody asks for it. Undefined means: nothing does. */
   translator?: TranslatorConfig;
   metricsToken?: string;
+  /** Where traces are sent, without a slash at the end. Undefined means: nowhere. */
+  traceCollector?: string;
   /** Hours within which a pharmacist's answer is promised, while staff set no others. */
   pharmacistAnswerHours: number;
   /** Which of what staff can set stands in the environment, rather than being the product's default. */
@@ -199,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     answerModel: answerModelOf(values),
     translator: translatorOf(values),
     metricsToken: values.METRICS_TOKEN,
+    traceCollector: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ""),
     pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS ?? 24,
     fromEnvironment: {
       vatPercent: values.VAT_PERCENT !== undefined,

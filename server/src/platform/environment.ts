@@ -144,6 +144,7 @@ export const environment = z.object({
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_TEST_ORIGIN: url(["http:"], "http://127.0.0.1:4200"),
   METRICS_TOKEN: secret,
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(["http:", "https:"], "http://127.0.0.1:4318"),
   ANSWER_LLM_BASE_URL: optionalText.refine((value) => value === undefined || isPrivateUrl(value), PRIVATE_URL),
   ANSWER_LLM_MODEL: optionalText,
   ANSWER_LLM_API_KEY: optionalText,

@@ -13,6 +13,7 @@ import { JOB_TEXTS } from "./job-texts.rules";
 import type { Logger } from "./logger";
 import type { Metrics } from "./metrics";
 import { ROLE_NAMES } from "./postgres/role-names";
+import { noteSpan } from "./tracing";
 
 /** The jobs of the product by name, with what each is given. */
 export interface JobPayloads {
@@ -178,11 +179,13 @@ export async function startJobs({
   const begun = new Map<string, number>();
   events.on("job:start", ({ job }) => begun.set(job.id, performance.now()));
   events.on("job:complete", ({ job, error }) => {
-    const seconds = (performance.now() - (begun.get(job.id) ?? performance.now())) / 1_000;
+    const started = begun.get(job.id) ?? performance.now();
+    const seconds = (performance.now() - started) / 1_000;
     begun.delete(job.id);
     // A task of another version goes by no name of ours.
     const task = job.task_identifier in NAMES ? job.task_identifier : "other";
     metrics.jobs.observe({ task, outcome: error ? "failed" : "done" }, seconds);
+    noteSpan(`job ${task}`, started, Boolean(error));
   });
   const runner = await run({
     events,

@@ -1,4 +1,5 @@
 import { Client, type QueryConfig, type QueryResult } from "pg";
+import { noteStatement } from "../tracing";
 
 /** A statement is prepared once it was sent this often: what is sent once is not worth a plan on every connection. */
 const SENT_BEFORE = 5;
@@ -23,6 +24,13 @@ export class PreparingClient extends Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares eight forms of it
   override query(...given: any[]): any {
+    const [text] = given;
+    const answer = this.send(given);
+    return typeof text === "string" && answer instanceof Promise ? noteStatement(text, answer) : answer;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  private send(given: any[]): any {
     const [text, values] = given;
     if (text === "COMMIT") return super.query(text).then(committed);
     const name = typeof text === "string" && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
