@@ -59,7 +59,7 @@ const LOOKS: Record<string, Look[]> = {
   ],
   "desk@demo.test": [["/advertiser/billing", /Overdue/]],
   "support@demo.test": [
-    ["/admin/users", /Type an address to find a person/],
+    ["/admin/users", /Enter an address to find a person/],
     [
       "/admin/users",
       /1 person/,

@@ -73,7 +73,7 @@ describe("reviewing applications", () => {
     await page.getByText("4 valid, 1 invalid, 0 to check").waitFor();
     await page.keyboard.press("t");
     await page.getByLabel("Find in the text").fill("quay street");
-    await page.getByText("1 place").waitFor();
+    await page.getByText("1 match").waitFor();
     await expectAccessible(page);
     expect(new URL(page.url()).search).not.toContain("quay");
     await page.keyboard.press("Escape");
@@ -122,13 +122,13 @@ describe("reviewing applications", () => {
     await row(reviewer.page, name).click();
     await pane(reviewer.page, name).waitFor();
     await row(colleague.page, name).click();
-    await reviewer.page.getByText(/^Marcus Whitfield looks at this too/).waitFor();
-    await colleague.page.getByText(/^Leila Haddad looks at this too/).waitFor();
+    await reviewer.page.getByText(/^Marcus Whitfield is also reviewing this/).waitFor();
+    await colleague.page.getByText(/^Leila Haddad is also reviewing this/).waitFor();
     await colleague.page.getByText("All 5 documents are valid.").waitFor();
     await reviewer.page.keyboard.press("Shift+R");
     await reviewer.page.getByLabel("Reason").fill("I am not sure about the address.");
     await colleague.page.keyboard.press("Shift+A");
-    await colleague.page.getByText(/gets a mail with a link to set the password/).waitFor();
+    await colleague.page.getByText(/is sent a link to set a password/).waitFor();
     await expectAccessible(colleague.page);
     await colleague.page.keyboard.press("Enter");
     await colleague.page.getByText("Application approved").waitFor();

@@ -36,7 +36,7 @@ it("an invoice is taken back for a reason, its money goes back, and the advertis
   await expectAccessible(page);
   await credit.click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText(new RegExp(`^The whole of invoice ${number} is taken back\\. £`)).waitFor();
+  await dialog.getByText(new RegExp(`^Invoice ${number} is credited in full\\. £`)).waitFor();
   await dialog.getByRole("button", { name: /^Issue credit note/ }).click();
   await dialog.getByRole("link", { name: /^Please give a reason/ }).waitFor();
   await expectAccessible(page);

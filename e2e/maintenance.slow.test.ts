@@ -62,7 +62,7 @@ describe("System Maintenance", () => {
     await dialog(page).getByLabel("Description").fill("A look at everything");
     await dialog(page).getByLabel("Start now").check();
     await dialog(page).getByRole("button", { name: "Schedule", exact: true }).click();
-    await page.getByText("Maintenance has begun. Its progress is shown here.").waitFor();
+    await page.getByText("Maintenance has started. Its progress is shown here.").waitFor();
     await owner.page.getByText("DEMO_MODE is on: its accounts have a published password.").waitFor();
     await owner.page.getByText(/^Needs attention: \d+ warnings?\.$/).waitFor();
     await expectAccessible(owner.page);
@@ -75,7 +75,7 @@ describe("System Maintenance", () => {
     await page.getByRole("button", { name: "Generate Report" }).click();
     await dialog(page).getByRole("button", { name: "Generate Report" }).click();
     await dialog(page)
-      .getByText(/^The report of .+ is ready\.$/)
+      .getByText(/^The report for .+ is ready\.$/)
       .waitFor();
     await expectAccessible(page);
     const [file] = await Promise.all([
@@ -99,10 +99,10 @@ describe("System Maintenance", () => {
       ["This and all later ones", null],
     ] as const) {
       await row.getByRole("button", { name: /^Details/ }).click();
-      await dialog(page).getByLabel("What is called off").selectOption(reach);
-      await dialog(page).getByLabel("Why it is called off").fill("Not needed");
+      await dialog(page).getByLabel("What to cancel").selectOption(reach);
+      await dialog(page).getByLabel("Reason for cancelling").fill("Not needed");
       await expectAccessible(page);
-      await dialog(page).getByRole("button", { name: "Call it off" }).click();
+      await dialog(page).getByRole("button", { name: "Cancel maintenance" }).click();
       await dialog(page).getByText("Cancelled").waitFor();
       await page.keyboard.press("Escape");
       if (is) await row.getByText(is).first().waitFor();
@@ -174,8 +174,8 @@ describe("Settings", () => {
     await signIn(patient.page, "patient@demo.test");
     await patient.page.getByText("What is new in v2.6.0").waitFor();
     const { page } = owner;
-    await page.getByRole("link", { name: "Texts of notices" }).click();
-    await open(page, "A new version is there");
+    await page.getByRole("link", { name: "Notice texts" }).click();
+    await open(page, "New version released");
     await dialog(page).getByLabel("English", { exact: true }).fill("Fresh today");
     await save(page, "Friendlier");
     await dialog(page).getByRole("link", { name: "Please use {version} as well: people need to know it." }).click();
@@ -193,7 +193,7 @@ describe("Settings", () => {
       .getByText("Fewer pharmacists in winter")
       .waitFor();
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Limits of metrics" }).click();
+    await page.getByRole("link", { name: "Metric thresholds" }).click();
     await page.getByRole("button", { name: /^Change.*CPU/ }).waitFor();
     await expectAccessible(page);
     await phone.page.goto("/admin/settings?part=notices");

@@ -33,7 +33,7 @@ const act = async (page: Page, name: string) => {
 
 it("support finds a person with the keyboard alone; what was typed is not in the address", async () => {
   const { page } = support;
-  await page.getByText("Type an address to find a person").waitFor();
+  await page.getByText("Enter an address to find a person").waitFor();
   await page.keyboard.type("robin.us");
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Robin Users" }).focus();
@@ -61,7 +61,7 @@ it("a suspension signs the person out of an open page, and is lifted again", asy
   await dialog(page)
     .getByRole("button", { name: /^Suspend account/ })
     .click();
-  await page.getByText("The account is suspended, and a mail is on its way.").waitFor();
+  await page.getByText("Account suspended. An email is on its way.").waitFor();
   await patient.page.getByRole("heading", { name: "You have been signed out" }).waitFor();
   await patient.page.getByLabel("Email", { exact: true }).fill(EMAIL);
   await patient.page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
@@ -70,7 +70,7 @@ it("a suspension signs the person out of an open page, and is lifted again", asy
   expect(await mailTo(page, EMAIL, /suspended your account/)).not.toContain("same message");
   await page.getByText("Sends the same message to everybody").waitFor();
   await act(page, "Lift suspension");
-  await page.getByText("The suspension is lifted, and a mail is on its way.").waitFor();
+  await page.getByText("Suspension lifted. An email is on its way.").waitFor();
   await patient.page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
   await patient.page.getByRole("button", { name: "Login", exact: true }).click();
   await patient.page.getByRole("heading", { name: "Recent consultations" }).waitFor();
@@ -85,7 +85,7 @@ it("an owner looks at health data for a reason, and the patient reads who did an
   await page.getByRole("link", { name: "Priya Raman" }).click();
   await page.getByText("The patient is shown your first name, your role and this reason.").waitFor();
   await page.getByLabel("Reason").fill("Priya asked us on the phone to read her list");
-  await page.getByRole("button", { name: /^Look at health profile/ }).click();
+  await page.getByRole("button", { name: /^View health profile/ }).click();
   await page.getByRole("region", { name: "Health profile" }).getByText("Allergies").waitFor();
   await expectAccessible(page);
   await page.reload();
@@ -105,7 +105,7 @@ it("what the patient withdraws is seen without a reload, and ends the looking", 
   await owner.page.getByLabel("E-mail address").fill(EMAIL);
   await owner.page.keyboard.press("Enter");
   await owner.page.getByRole("link", { name: "Robin Users" }).click();
-  await owner.page.getByRole("button", { name: /^Look at health profile/ }).waitFor();
+  await owner.page.getByRole("button", { name: /^View health profile/ }).waitFor();
   await patient.page.goto("/account#agreements");
   await patient.page
     .getByRole("button", { name: /^Withdraw/ })

@@ -62,7 +62,7 @@ export const SECURITY_SCREENS: readonly Shot[] = [
     path: "/admin/users",
     who: "admin@demo.test",
     ready: NOBODY,
-    act: (page) => openPerson(page, "patient@demo", "Priya Raman", "Look at health data"),
+    act: (page) => openPerson(page, "patient@demo", "Priya Raman", "View health data"),
   },
   {
     name: "user-advertiser",

@@ -102,7 +102,7 @@ export const SYSTEM_SCREENS: readonly Shot[] = [
     ready: "Weekly backup",
     act: async (page) => {
       await page.locator("tr").filter({ hasText: "Weekly backup" }).getByRole("button").first().click();
-      await dialog(page).getByLabel("Why it is called off").waitFor();
+      await dialog(page).getByLabel("Reason for cancelling").waitFor();
     },
   },
   {
@@ -164,7 +164,7 @@ export const SYSTEM_SCREENS: readonly Shot[] = [
     who: OWNER,
     ready: /Fresh: v/,
     act: async (page) => {
-      await press(page, "Change A new version is there");
+      await press(page, "Change New version released");
       await dialog(page).getByRole("region", { name: "Preview in English" }).waitFor();
     },
   },

@@ -24,7 +24,7 @@ describe("the list of applications", () => {
     await hearAttention([{ kind: "JOBS", count: 3, since: "2026-11-20T09:00:00Z" }]);
     expect(await places(1)).toEqual([["3 failed jobs", "/admin/system-health?part=jobs"]]);
     await hearAttention([]);
-    expect(await screen.findByText("Nothing waits for you.")).toBeInTheDocument();
+    expect(await screen.findByText("Nothing needs your attention.")).toBeInTheDocument();
   });
 
   it("says when nothing is pending, with what was decided today", async () => {
@@ -57,7 +57,7 @@ describe("the list of applications", () => {
     await user.type(await screen.findByLabelText("Search applications"), "quay");
     await waitFor(() => expect(rows()).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText("Show"), "Approved");
-    expect(await screen.findByText("No application begins with what you typed")).toBeInTheDocument();
+    expect(await screen.findByText("No application starts with this")).toBeInTheDocument();
     expect(router.state.location.search).toBe("?status=approved");
   });
 

@@ -94,7 +94,7 @@ describe("an open application", () => {
     );
     await user.click(await screen.findByRole("button", { name: "Text" }));
     await user.type(await screen.findByLabelText("Find in the text"), "september");
-    expect(screen.getByText("1 place")).toBeInTheDocument();
+    expect(screen.getByText("1 match")).toBeInTheDocument();
     expect(screen.getByText("September").tagName).toBe("MARK");
   });
 
@@ -124,7 +124,7 @@ describe("an open application", () => {
     expect(reason).toHaveAccessibleDescription(/Please give a reason\./);
     await user.type(reason, "Out of date{Enter}");
     expect(
-      await screen.findByText(/Priya Shah marked a document as valid at 10:42\. The application was read again/),
+      await screen.findByText(/Priya Shah marked a document as valid at 10:42\. The application has been reloaded/),
     ).toBeInTheDocument();
     expect(reason).toHaveValue("Out of date");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -156,7 +156,7 @@ describe("an open application", () => {
     await screen.findByText("All 2 documents are valid.");
     await user.keyboard("{Shift>}a{/Shift}");
     expect(screen.getByRole("form", { name: "Approve Quayside Hearing Care Ltd?" })).toHaveAccessibleDescription(
-      /Nadia Ferris gets a mail with a link to set the password/,
+      /Nadia Ferris is sent a link to set a password/,
     );
     const confirm = screen.getByRole("button", { name: /^Approve application/ });
     expect(confirm).toHaveFocus();
@@ -230,7 +230,7 @@ describe("an open application", () => {
       { __typename: "ApplicationReviewer", id: "p", name: "Priya Shah", since: "2026-11-22T10:41:00Z" },
     ];
     await hearReview(quayside({ reviewers: others }));
-    expect(await screen.findByText("Priya Shah looks at this too, since 10:41")).toBeInTheDocument();
+    expect(await screen.findByText("Priya Shah is also reviewing this, since 10:41")).toBeInTheDocument();
     await user.keyboard("{Shift>}r{/Shift}");
     await user.type(screen.getByLabelText("Reason"), "Unreadable");
     await hearReview(
@@ -246,7 +246,7 @@ describe("an open application", () => {
       at: "/admin/dashboard?application=q",
       viewer: { ...owner, permissions: ["applications.view"] },
     });
-    expect(await screen.findByText("Your role reads applications and does not decide on them.")).toBeInTheDocument();
+    expect(await screen.findByText("Your role can view applications but not decide on them.")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Mark as/ })).not.toBeInTheDocument();
   });
 });

@@ -40,7 +40,7 @@ describe("the windows", () => {
     await user.click(screen.getByRole("link", { name: "Past" }));
     expect(await screen.findByText("The maintenance windows cannot be shown right now.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Try Again" }));
-    expect(await screen.findByText("No maintenance window is over yet.")).toBeInTheDocument();
+    expect(await screen.findByText("There are no past maintenance windows.")).toBeInTheDocument();
   });
 
   it("come page by page, and are read again when something moved", async () => {
@@ -160,14 +160,14 @@ describe("one window", () => {
       ],
       { at },
     );
-    const reason = await screen.findByLabelText("Why it is called off");
-    expect(screen.queryByLabelText("What is called off")).not.toBeInTheDocument();
+    const reason = await screen.findByLabelText("Reason for cancelling");
+    expect(screen.queryByLabelText("What to cancel")).not.toBeInTheDocument();
     await user.type(reason, "No");
-    await user.click(screen.getByRole("button", { name: "Call it off" }));
+    await user.click(screen.getByRole("button", { name: "Cancel maintenance" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Error:\s*This window has started/);
     expect(reason).toHaveValue("No");
     await user.type(reason, "t needed");
-    await user.click(screen.getByRole("button", { name: "Call it off" }));
+    await user.click(screen.getByRole("button", { name: "Cancel maintenance" }));
     expect(await dialog().findByText("Cancelled")).toBeInTheDocument();
     expect(dialog().getByText("Not needed")).toBeInTheDocument();
   });
@@ -180,11 +180,11 @@ describe("one window", () => {
       ],
       { at },
     );
-    expect(await screen.findByLabelText("What is called off")).toHaveDisplayValue("This one");
+    expect(await screen.findByLabelText("What to cancel")).toHaveDisplayValue("This one");
     expect(dialog().getByText("Weekly")).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText("What is called off"), "This and all later ones");
-    await user.type(screen.getByLabelText("Why it is called off"), "Never again");
-    await user.click(screen.getByRole("button", { name: "Call it off" }));
+    await user.selectOptions(screen.getByLabelText("What to cancel"), "This and all later ones");
+    await user.type(screen.getByLabelText("Reason for cancelling"), "Never again");
+    await user.click(screen.getByRole("button", { name: "Cancel maintenance" }));
     expect(await dialog().findByText("Cancelled")).toBeInTheDocument();
   });
 

@@ -33,17 +33,17 @@ it("begins one, shows how far it has come, and gives its files", async () => {
   const { user, hear } = await openReport([started, read()]);
   await user.click(generate());
   await hear(report());
-  expect(await screen.findByText("The report of January 2026 to March 2026 begins.")).toBeInTheDocument();
+  expect(await screen.findByText("Starting the report for January 2026 to March 2026.")).toBeInTheDocument();
   await hear(report({ done: 200, total: 3_400 }));
-  const written = "The report of January 2026 to March 2026 is written: 200 of 3,400 entries";
+  const written = "Generating the report for January 2026 to March 2026: 200 of 3,400 entries";
   expect(await screen.findByText(written)).toBeInTheDocument();
   expect(screen.getByRole("progressbar", { name: written })).toHaveAttribute("aria-valuenow", "200");
   expect(screen.queryByLabelText("First month")).not.toBeInTheDocument();
   await hear(report(READY));
-  expect(await screen.findByText("The report of January 2026 to March 2026 is ready.")).toBeInTheDocument();
+  expect(await screen.findByText("The report for January 2026 to March 2026 is ready.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Text file" })).toHaveAttribute("href", "/m/1.txt");
   expect(screen.getByRole("link", { name: "PDF" })).toHaveAttribute("href", "/m/1.pdf");
-  expect(screen.getByRole("button", { name: /^Generate another one/ })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /^Generate another/ })).toBeInTheDocument();
 });
 
 it("can be left and come back to", async () => {
@@ -71,7 +71,7 @@ it("is stopped on demand, and can be asked for again", async () => {
   await user.click(await screen.findByRole("button", { name: "Stop the report" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("The report could not be stopped. Please try again.");
   await user.click(screen.getByRole("button", { name: "Stop the report" }));
-  expect(await screen.findByText("The report of January 2026 to March 2026 was stopped.")).toBeInTheDocument();
+  expect(await screen.findByText("The report for January 2026 to March 2026 was stopped.")).toBeInTheDocument();
   expect(screen.getByLabelText("First month")).toBeInTheDocument();
 });
 
@@ -91,5 +91,5 @@ it("says at the field what cannot be taken, and that it failed", async () => {
   await user.click(generate());
   expect(await screen.findByText("The report could not be started. Please try again.")).toBeInTheDocument();
   await user.click(generate());
-  expect(await screen.findByText(/could not be written\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/could not be generated\.$/)).toBeInTheDocument();
 });

@@ -104,9 +104,9 @@ it("changes this one, or all later ones with how they repeat", async () => {
     at: "/admin/maintenance?window=w1",
   });
   await user.click(await screen.findByRole("button", { name: "Edit" }));
-  expect(await screen.findByLabelText("What is changed")).toHaveDisplayValue("This one");
+  expect(await screen.findByLabelText("Apply to")).toHaveDisplayValue("This one");
   expect(screen.queryByLabelText("Repeats")).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText("What is changed"), "This and all later ones");
+  await user.selectOptions(screen.getByLabelText("Apply to"), "This and all later ones");
   await user.selectOptions(screen.getByLabelText("Repeats"), "Monthly");
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   expect(await screen.findByText("Somebody has changed this.")).toBeInTheDocument();

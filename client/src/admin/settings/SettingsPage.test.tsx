@@ -23,10 +23,10 @@ const HOURS_TITLE = "Hours until a pharmacist answers";
 describe("the values", () => {
   it("say what is in force and where it comes from, live", async () => {
     const { hear } = await open([pageMock(), mailMock(null)]);
-    expect(await row(/^VAT rate/)).toHaveTextContent("20%The default of the product");
+    expect(await row(/^VAT rate/)).toHaveTextContent("20%Product default");
     expect(await row(/^Hours until/)).toHaveTextContent(/48 hoursSet hereLeila Haddad, .*10:42A quiet month/);
     await hear({ numbers: [{ ...VAT, value: 1_755, source: "ENVIRONMENT" }, HOURS] });
-    expect(await row(/^VAT rate/)).toHaveTextContent("17.55%The server's environment");
+    expect(await row(/^VAT rate/)).toHaveTextContent("17.55%Environment variable");
   });
 
   it("say that they did not arrive, and are asked for again", async () => {
@@ -112,7 +112,7 @@ describe("the values", () => {
     await user.type(inside.getByLabelText("Reason"), "Fewer questions");
     await user.click(inside.getByRole("button", { name: /^Save/ }));
     await inside.findByText("Somebody has changed this meanwhile.");
-    await inside.findByText(/^Leila Haddad has changed this meanwhile: now it is 72 hours\./);
+    await inside.findByText(/^Leila Haddad has changed this in the meantime. It is now 72 hours\./);
     expect(inside.getByLabelText("Hours")).toHaveValue("36");
     await user.click(inside.getByRole("button", { name: "I have seen it" }));
     await user.click(inside.getByRole("button", { name: /^Save/ }));
@@ -134,9 +134,9 @@ describe("the values", () => {
     await user.click(within(await row(/^Hours until/)).getByRole("button"));
     const inside = await dialog(HOURS_TITLE);
     await user.type(inside.getByLabelText("Reason"), "As before");
-    await user.click(inside.getByRole("button", { name: "Back to the default: 24 hours" }));
+    await user.click(inside.getByRole("button", { name: "Reset to default: 24 hours" }));
     await screen.findByText("Saved. Hours until a pharmacist answers: 24 hours.");
-    await waitFor(async () => expect(await row(/^Hours until/)).toHaveTextContent(/Given back by Leila Haddad/));
+    await waitFor(async () => expect(await row(/^Hours until/)).toHaveTextContent(/Reset by Leila Haddad/));
   });
 });
 
@@ -154,7 +154,7 @@ describe("the mail test", () => {
     expect(await screen.findByText(/^You have sent no test mail/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /^Send a test mail/ }));
     expect(await screen.findByText("On its way")).toBeInTheDocument();
-    expect(await screen.findByText(/^The mail server took it at .*10:42\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Accepted by the mail server at .*10:42\.$/)).toBeInTheDocument();
   });
 
   it("tells the refusal of the mail server, and that there were too many", async () => {
@@ -167,7 +167,7 @@ describe("the mail test", () => {
       },
     ]);
     expect(
-      await screen.findByText(/not tried again\. The mail server refused the email \(550\)\.$/),
+      await screen.findByText(/not be retried\. The mail server refused the email \(550\)\.$/),
     ).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /^Send a test mail/ }));
     expect(await screen.findByText("Too many attempts. Please wait 30 minutes.")).toBeInTheDocument();
@@ -246,6 +246,6 @@ describe("the other parts", () => {
   it("have no limits for those who may not", async () => {
     await open([pageMock(), mailMock(null)], "/admin/settings?part=thresholds");
     expect(await row(/^VAT rate/)).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "Limits of metrics" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Metric thresholds" })).not.toBeInTheDocument();
   });
 });

@@ -33,10 +33,10 @@ describe("the texts of notices", () => {
       ],
       NOTICES,
     );
-    const line = await row(/^While it goes on/);
+    const line = await row(/^In progress/);
     expect(line).toHaveTextContent(/Maintenance is going on, until \d\d:\d\d at the latest\./);
     await user.click(within(line).getByRole("button"));
-    const inside = await dialog("While it goes on");
+    const inside = await dialog("In progress");
     const field = await inside.findByLabelText("English");
     expect(field).toHaveValue(
       "Maintenance is going on, until {to} at the latest. The service may stop for a short time.",
@@ -49,7 +49,7 @@ describe("the texts of notices", () => {
     await user.type(inside.getByLabelText("Reason"), "Shorter");
     await user.click(inside.getByRole("button", { name: /^Save/ }));
     await screen.findByText(/^Saved\. “While it goes on” is told in these words/);
-    await waitFor(async () => expect(await row(/^While it goes on/)).toHaveTextContent(/Back at \d\d:\d\d\.Set here/));
+    await waitFor(async () => expect(await row(/^In progress/)).toHaveTextContent(/Back at \d\d:\d\d\.Set here/));
   });
 
   it("show what the server says of each language on its field", async () => {
@@ -65,8 +65,8 @@ describe("the texts of notices", () => {
       ],
       NOTICES,
     );
-    await user.click(within(await row(/^While it goes on/)).getByRole("button"));
-    const inside = await dialog("While it goes on");
+    await user.click(within(await row(/^In progress/)).getByRole("button"));
+    const inside = await dialog("In progress");
     await user.clear(await inside.findByLabelText("Deutsch"));
     await user.click(inside.getByRole("button", { name: /^Save/ }));
     await waitFor(() => expect(inside.getByLabelText("Deutsch")).toHaveAccessibleDescription(/people need/));

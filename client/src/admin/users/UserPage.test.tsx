@@ -28,11 +28,11 @@ describe("the page of a person", () => {
     await screen.findByRole("heading", { level: 1, name: "Ada Example" });
     expect(panel("Account").getByText("Questions asked").parentElement).toHaveTextContent("Questions asked4");
     expect(panel("Sign-in").getByText("Firefox on Windows")).toBeInTheDocument();
-    expect(panel("Sign-in").getByText("Signing in is not blocked")).toBeInTheDocument();
+    expect(panel("Sign-in").getByText("Sign-in is not blocked")).toBeInTheDocument();
     const [now, , then] = panel("Consents").getAllByRole("listitem");
     expect(now).toHaveTextContent(/^Use of my health data to answer meAgreed, since 1 March, 10:00/);
     expect(then).toHaveTextContent("version 2026-11");
-    expect(panel("Suspensions").getByText("This account was never suspended.")).toBeInTheDocument();
+    expect(panel("Suspensions").getByText("This account has never been suspended.")).toBeInTheDocument();
     expect(names()).toEqual(["Sign out everywhere", "Send password link", "Suspend account"]);
   });
 
@@ -45,13 +45,13 @@ describe("the page of a person", () => {
       "/admin/dashboard?status=approved&application=a1",
     );
     expect(screen.queryByRole("heading", { name: "Consents" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("heading", { name: "Look at health data" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "View health data" })).not.toBeInTheDocument();
   });
 
   it("offers nothing to who only reads", async () => {
     await open([accountMock(PATIENT)], { at, permissions: ["users.view"] });
-    expect(await screen.findByText("Your role reads this and does not change it.")).toBeInTheDocument();
-    expect(screen.queryByRole("heading", { name: "Look at health data" })).not.toBeInTheDocument();
+    expect(await screen.findByText("Your role can view this but not change it.")).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "View health data" })).not.toBeInTheDocument();
   });
 
   it("says that there is nobody, that it failed, and that the account was erased meanwhile", async () => {
@@ -62,7 +62,7 @@ describe("the page of a person", () => {
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     await screen.findByRole("heading", { level: 1, name: "Ada Example" });
     await hear(null);
-    expect(await screen.findByText("This account was erased while you looked at it.")).toBeInTheDocument();
+    expect(await screen.findByText("This account was erased while you were viewing it.")).toBeInTheDocument();
   });
 });
 
@@ -90,7 +90,7 @@ describe("acts", () => {
     await user.clear(dialog.getByLabelText("Reason"));
     await user.type(dialog.getByLabelText("Reason"), "Sends spam");
     await user.click(dialog.getByRole("button", { name: /^Suspend account/ }));
-    expect(await screen.findByText("The account is suspended, and a mail is on its way.")).toBeInTheDocument();
+    expect(await screen.findByText("Account suspended. An email is on its way.")).toBeInTheDocument();
     expect(panel("Suspensions").getByText("Sends spam")).toBeInTheDocument();
     expect(names()).toEqual(["Lift suspension"]);
   });
@@ -129,8 +129,8 @@ describe("acts", () => {
     ]);
     await user.click(screen.getByRole("button", { name: "Unlock sign-in" }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /^Unlock sign-in/ }));
-    expect(await screen.findByText("Signing in is unlocked.")).toBeInTheDocument();
-    expect(screen.getByText("Signing in is not blocked")).toBeInTheDocument();
+    expect(await screen.findByText("Sign-in unlocked.")).toBeInTheDocument();
+    expect(screen.getByText("Sign-in is not blocked")).toBeInTheDocument();
   });
 });
 
@@ -165,14 +165,14 @@ describe("a look at health data", () => {
     );
     await screen.findByText("The patient is shown your first name, your role and this reason.");
     await user.type(screen.getByLabelText("Reason"), "No");
-    await user.click(screen.getByRole("button", { name: /^Look at health profile/ }));
+    await user.click(screen.getByRole("button", { name: /^View health profile/ }));
     await waitFor(() => expect(screen.getByLabelText("Reason")).toHaveAccessibleDescription(/at least 10 characters/));
     await user.type(screen.getByLabelText("Reason"), ", she asked us to");
-    await user.click(screen.getByRole("button", { name: /^Look at health profile/ }));
+    await user.click(screen.getByRole("button", { name: /^View health profile/ }));
     const seen = await screen.findByRole("region", { name: "Health profile" });
     await waitFor(() => expect(seen).toHaveFocus());
     expect(seen).toHaveTextContent(
-      /Age41.*AllergiesPenicillin.*Conditionsnone told.*Salbutamol, 2 puffs \(as needed\)/,
+      /Age41.*AllergiesPenicillin.*Conditionsnone given.*Salbutamol, 2 puffs \(as needed\)/,
     );
     expect(screen.getByLabelText("Reason")).toHaveValue("");
     await user.click(within(seen).getByRole("button", { name: "Hide" }));
@@ -189,9 +189,9 @@ describe("a look at health data", () => {
       [accountMock(PATIENT), look("QUESTIONS", reason, shown({ what: "QUESTIONS", questions: [question] }))],
       { at },
     );
-    await user.selectOptions(await screen.findByLabelText("What to look at"), "Last questions");
+    await user.selectOptions(await screen.findByLabelText("What to view"), "Recent questions");
     await user.type(screen.getByLabelText("Reason"), reason);
-    await user.click(screen.getByRole("button", { name: /^Look at last questions/ }));
+    await user.click(screen.getByRole("button", { name: /^View recent questions/ }));
     expect(await screen.findByText("Hustet es?")).toHaveAttribute("lang", "de");
   });
 
@@ -200,7 +200,7 @@ describe("a look at health data", () => {
       at,
     });
     await user.type(await screen.findByLabelText("Reason"), "She asked us to");
-    await user.click(screen.getByRole("button", { name: /^Look at health profile/ }));
+    await user.click(screen.getByRole("button", { name: /^View health profile/ }));
     await screen.findByText("Penicillin");
     await hear(WITHDRAWN);
     expect(await screen.findByText(/has withdrawn consent/)).toBeInTheDocument();

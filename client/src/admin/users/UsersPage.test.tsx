@@ -16,7 +16,7 @@ describe("finding people", () => {
       searchMock("ada@", [found("u1", "Ada Example")]),
     ]);
     expect(box()).toHaveFocus();
-    expect(screen.getByText(/^Type an address to find a person/)).toBeInTheDocument();
+    expect(screen.getByText(/^Enter an address to find a person/)).toBeInTheDocument();
     await user.keyboard("ada@{Enter}");
     const [, first, second, third] = await screen.findAllByRole("row");
     expect(first).toHaveTextContent("Ada Exampleu1@example.testPatient1 March 2026Active");

@@ -226,7 +226,7 @@ describe("the lines that were added", () => {
   it("are read and not changed by who may not, and empty at first", async () => {
     const { user } = await open([list([])], { ...ADDED, viewer: { ...labeller, permissions: ["models.view"] } });
     expect(await screen.findByText("Nothing has been added here yet.")).toBeInTheDocument();
-    expect(screen.getByText("Your role reads lines and does not label them.")).toBeInTheDocument();
+    expect(screen.getByText("Your role can view lines but not label them.")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Add line" })).not.toBeInTheDocument();
     await user.tab();
   });

@@ -98,7 +98,7 @@ describe("the list of studies", () => {
     await open([list([study("1", "Migraine")])], { viewer: { ...keeper, permissions: ["models.view"] } });
     await row("Migraine");
     expect(screen.queryByRole("button", { name: /^(Tag|Add|Import|Edit)/ })).not.toBeInTheDocument();
-    expect(screen.getByText("Your role reads studies and does not change them.")).toBeInTheDocument();
+    expect(screen.getByText("Your role can view studies but not change them.")).toBeInTheDocument();
   });
 
   it("says when it is empty and when it failed, and can be tried again", async () => {

@@ -55,7 +55,7 @@ describe("the table of roles", () => {
     await user.click(await box("View the system: Data Analyst"));
     const bar = screen.getByRole("region", { name: "Unsaved changes of Data Analyst" });
     expect(bar).toHaveTextContent("Loses: View the system");
-    expect(bar).toHaveTextContent("2 people have this role. A change counts for them at once.");
+    expect(bar).toHaveTextContent("2 people have this role. Changes apply to them immediately.");
     await user.click(button(/^Save changes/));
     expect(await screen.findByText("Role saved: Data Analyst")).toBeInTheDocument();
     expect(await box("View the system: Data Analyst")).not.toBeChecked();
@@ -72,9 +72,9 @@ describe("the table of roles", () => {
     ]);
     await user.click(await box("View the system: Data Analyst"));
     await hear();
-    expect(await screen.findByText("Somebody else changed this role meanwhile.")).toBeInTheDocument();
+    expect(await screen.findByText("Someone else has changed this role in the meantime.")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Save changes/ })).not.toBeInTheDocument();
-    await user.click(button("Show the newer one"));
+    await user.click(button("Show the latest version"));
     expect(await box("View the system: Data Analyst")).toBeChecked();
   });
 
@@ -90,7 +90,7 @@ describe("the table of roles", () => {
     await user.click(await box("View the system: Data Analyst"));
     await user.click(button(/^Save changes/));
     expect(await screen.findByText(loss)).toBeInTheDocument();
-    await user.click(button(/^Save all the same/));
+    await user.click(button(/^Save anyway/));
     expect(await screen.findByText("Role saved: Data Analyst")).toBeInTheDocument();
   });
 
@@ -101,7 +101,7 @@ describe("the table of roles", () => {
     expect(screen.queryByRole("checkbox", { name: "View models: Support Agent" })).not.toBeInTheDocument();
     expect(screen.queryByRole("checkbox", { name: /: Data Analyst$/ })).not.toBeInTheDocument();
     const ines = await row("Ines Duarte");
-    expect(ines.getByText("May do more than you.")).toBeInTheDocument();
+    expect(ines.getByText("Has more permissions than you.")).toBeInTheDocument();
     expect(ines.queryByRole("button", { name: /^(Change|Remove)/ })).not.toBeInTheDocument();
     expect((await row("Tom Pryce")).getByRole("button", { name: /^Change roles/ })).toBeInTheDocument();
   });
@@ -111,7 +111,7 @@ describe("the table of roles", () => {
     await row("Ines Duarte");
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^(Add|Edit|Delete|Invite|Change|Remove)/ })).not.toBeInTheDocument();
-    expect(screen.getByText("Your role reads this and does not change it.")).toBeInTheDocument();
+    expect(screen.getByText("Your role can view this but not change it.")).toBeInTheDocument();
   });
 
   it("says when it could not be loaded, and tries again", async () => {
@@ -200,7 +200,7 @@ describe("people", () => {
     await waitFor(() => expect(chip("role").querySelector("[value=r1]")).toBeInTheDocument());
     await user.selectOptions(chip("role"), "r1");
     await user.selectOptions(chip("status"), "INVITED");
-    expect(await screen.findByText("Nobody fits what you chose.")).toBeInTheDocument();
+    expect(await screen.findByText("Nobody matches these filters.")).toBeInTheDocument();
     await user.type(screen.getByLabelText("Search people"), "ines");
     expect(router.state.location.search).toBe("?part=roles&role=r1&status=invited");
     await user.click(button("Clear filters"));

@@ -103,9 +103,9 @@ describe("taking an invoice back", () => {
     await user.click(await screen.findByRole("button", { name: "Issue credit note for 2026-000002" }));
     const dialog = within(await screen.findByRole("dialog", { name: /Issue credit note/ }));
     expect(
-      dialog.getByText(/^The whole of invoice 2026-000002 .* £1,800.00 goes back to Visa ending 4242/),
+      dialog.getByText(/^Invoice 2026-000002 is credited in full. £1,800.00 is refunded to Visa ending 4242/),
     ).toBeInTheDocument();
-    expect(dialog.getByText(/^The plan goes on as it is/)).toBeInTheDocument();
+    expect(dialog.getByText(/^The plan is not affected/)).toBeInTheDocument();
     await user.type(dialog.getByLabelText("Reason"), "no");
     await user.click(dialog.getByRole("button", { name: /^Issue credit note/ }));
     await waitFor(() => expect(dialog.getByLabelText("Reason")).toHaveAccessibleDescription(/give a reason/));
@@ -113,9 +113,7 @@ describe("taking an invoice back", () => {
     await user.clear(dialog.getByLabelText("Reason"));
     await user.type(dialog.getByLabelText("Reason"), "Charged twice");
     await user.click(dialog.getByRole("button", { name: /^Issue credit note/ }));
-    expect(
-      await screen.findByText("The credit note for 2026-000002 is issued, and its refund is under way."),
-    ).toBeInTheDocument();
+    expect(await screen.findByText("Credit note for 2026-000002 issued. The refund is under way.")).toBeInTheDocument();
     expect(await row(/2026-000009 .* Refund under way/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Issue credit note/ })).not.toBeInTheDocument();
   });
@@ -135,7 +133,7 @@ describe("taking an invoice back", () => {
     await user.click(screen.getByRole("button", { name: "Try refund again for 2026-000009" }));
     const dialog = within(await screen.findByRole("dialog", { name: /Try refund again/ }));
     await user.click(dialog.getByRole("button", { name: /^Try refund again/ }));
-    expect(await screen.findByText("The refund of 2026-000009 is tried again.")).toBeInTheDocument();
+    expect(await screen.findByText("Retrying the refund of 2026-000009.")).toBeInTheDocument();
     expect(screen.getByText("Refund under way")).toBeInTheDocument();
   });
 });
