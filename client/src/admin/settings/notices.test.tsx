@@ -48,7 +48,7 @@ describe("the texts of notices", () => {
     expect(field).toHaveAccessibleDescription("13 of 300 characters");
     await user.type(inside.getByLabelText("Reason"), "Shorter");
     await user.click(inside.getByRole("button", { name: /^Save/ }));
-    await screen.findByText(/^Saved\. “While it goes on” is told in these words/);
+    await screen.findByText(/^Saved\. “In progress” uses this text/);
     await waitFor(async () => expect(await row(/^In progress/)).toHaveTextContent(/Back at \d\d:\d\d\.Set here/));
   });
 
