@@ -43,7 +43,7 @@ async function secretOf({ page }: Visit): Promise<string> {
   await field.waitFor();
   const secret = await field.inputValue();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I have stored it" }).click();
   await field.waitFor({ state: "detached" });
   return secret;
 }
@@ -74,7 +74,7 @@ describe("API credentials", () => {
     expect(first).toMatch(/^hak_live_[0-9A-Za-z]{38}$/);
     await page.getByText(`API key created: ${SERVICE}.`).waitFor();
     await rowOf(watcher).getByText("never").first().waitFor(); // without a reload
-    await rowOf(watcher).getByText("Production, service account, made by Marcus Whitfield").waitFor();
+    await rowOf(watcher).getByText("Production, service account, created by Marcus Whitfield").waitFor();
     const { status, data, limit } = await ask(first);
     expect(status).toBe(200);
     expect(data).toHaveProperty("systemMetrics");
@@ -126,7 +126,7 @@ describe("API credentials", () => {
       .getByRole("dialog")
       .getByRole("button", { name: /^Revoke key/ })
       .click();
-    await page.getByText(`API key revoked: ${SERVICE}. It does not work any more.`).waitFor();
+    await page.getByText(`API key revoked: ${SERVICE}. It no longer works.`).waitFor();
     for (const secret of [first, second]) {
       expect(await ask(secret)).toMatchObject({ status: 401, message: "This API key has been revoked." });
     }

@@ -165,7 +165,7 @@ it("creates a key, keeps what was typed, and shows the key once", async () => {
   await user.click(dialog.getByRole("button", { name: /^Create key/ }));
   expect(await screen.findByDisplayValue("hak_live_0123456789abcdef")).toBeInTheDocument();
   expect(screen.getByText("This is shown once.")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "I have kept it" }));
+  await user.click(screen.getByRole("button", { name: "I have stored it" }));
   expect(await screen.findByText("API key created: Status page.")).toBeInTheDocument();
   expect(screen.queryByDisplayValue("hak_live_0123456789abcdef")).not.toBeInTheDocument();
   await screen.findByRole("button", { name: "Rotate Key Status page" });
@@ -176,8 +176,8 @@ it("says of a service account who made it", async () => {
     keys([key("a", { isServiceAccount: true, madeBy: "Robin Example" }), key("b", { isServiceAccount: true })]),
   ]);
   const facts = async (name: RegExp) => (await screen.findByRole("rowheader", { name })).textContent;
-  expect(await facts(/Service a/)).toContain("Production, service account, made by Robin Example");
-  expect(await facts(/Service b/)).toContain("Production, service account, made by somebody who has left");
+  expect(await facts(/Service a/)).toContain("Production, service account, created by Robin Example");
+  expect(await facts(/Service b/)).toContain("Production, service account, created by a former colleague");
 });
 
 it("rotates a key with the overlap that was chosen, and says so when it fails", async () => {
@@ -194,10 +194,10 @@ it("rotates a key with the overlap that was chosen, and says so when it fails", 
   ]);
   await user.click(await screen.findByRole("button", { name: "Rotate Key Service a" }));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByLabelText("The old key works on for")).toHaveValue("24");
+  expect(dialog.getByLabelText("Keep the old key working for")).toHaveValue("24");
   await user.click(dialog.getByRole("button", { name: /^Rotate Key/ }));
   expect(await dialog.findByText("Failed to rotate API key. Please try again.")).toBeInTheDocument();
-  await user.selectOptions(dialog.getByLabelText("The old key works on for"), "It stops at once");
+  await user.selectOptions(dialog.getByLabelText("Keep the old key working for"), "Stop it immediately");
   await user.click(dialog.getByRole("button", { name: /^Rotate Key/ }));
   expect(await dialog.findByText("API key rotated successfully")).toBeInTheDocument();
   await waitFor(() => expect(dialog.queryByText("API key rotated successfully")).not.toBeInTheDocument());
@@ -218,7 +218,7 @@ it("revokes a key after saying who is cut off", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("It was last used on 23 November at 08:30.")).toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: /^Revoke key/ }));
-  expect(await screen.findByText("API key revoked: Service a. It does not work any more.")).toBeInTheDocument();
+  expect(await screen.findByText("API key revoked: Service a. It no longer works.")).toBeInTheDocument();
   expect(await screen.findByText("No API keys yet.")).toBeInTheDocument();
 });
 

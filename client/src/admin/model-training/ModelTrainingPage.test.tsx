@@ -158,7 +158,7 @@ describe("the runs", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Details of run 1" }));
     const dialog = await screen.findByRole("dialog");
-    expect(dialog).toHaveTextContent("Hash of the dataabc123");
+    expect(dialog).toHaveTextContent("Data hashabc123");
     expect(await within(dialog).findByRole("row", { name: "Emergency 60 5 2" })).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ it("finds entries by what they are called and described as", async () => {
   await user.click(screen.getByRole("link", { name: "campaignStatsChanged" }));
   expect(screen.getByRole("heading", { name: "campaignStatsChanged" })).toBeInTheDocument();
   await user.type(screen.getByRole("searchbox"), "zzz");
-  expect(screen.getByText("Nothing in the API is called or described like this.")).toBeInTheDocument();
+  expect(screen.getByText("Nothing in the API matches this.")).toBeInTheDocument();
 });
 
 it("says who runs what is tried", async () => {

@@ -33,7 +33,7 @@ describe("the lines that come with the product", () => {
     await open([committed([line("1", "A weight on my chest")], { total: 41, pages: 3 })]);
     const row = (await screen.findByRole("rowheader", { name: "A weight on my chest" })).closest("tr");
     expect(row).toHaveTextContent("UrgentEnglishlook alikechest pressure");
-    const figures = screen.getByRole("region", { name: "Lines that models learn" });
+    const figures = screen.getByRole("region", { name: "Training lines" });
     await waitFor(() => expect(figures).toHaveTextContent("Urgent5,0022 of them added here"));
     expect(screen.getByText(/^Lines in the styles spoken, formal and forum, the safety set/)).toBeInTheDocument();
     expect(screen.getByText("41 lines")).toBeInTheDocument();
@@ -117,12 +117,14 @@ describe("the lines that were added", () => {
       ],
       ADDED,
     );
-    expect(await item("Hidden")).toHaveTextContent("1 person has labelled it. You see what they said once you have.");
+    expect(await item("Hidden")).toHaveTextContent(
+      "1 person has labelled it. You see their label once you have given yours.",
+    );
     const own = await item("Own");
     expect(own).toHaveTextContent("You said Urgent.A second person has to label it.");
     expect(within(own).getByRole("button", { name: "Urgent" })).toHaveAttribute("aria-pressed", "true");
     expect(await item("Disputed")).toHaveTextContent(
-      "They differ. A third person decides, whatever is changed now.Marcus Whitfield: UrgentSomebody who has left: Routine",
+      "The labels differ. A third person decides, even if one is changed now.Marcus Whitfield: UrgentA former colleague: Routine",
     );
     const agreedItem = await item("Agreed");
     expect(agreedItem).toHaveTextContent("AgreedUrgentAgreed 21 November");
@@ -130,7 +132,7 @@ describe("the lines that were added", () => {
     expect(await item("Question")).toHaveTextContent("From a patient's question, 20 November");
     expect(await item("Question")).toHaveTextContent("Nobody has labelled it yet.");
     const gone = (await screen.findByText("Its text was deleted.")).closest("li") as HTMLElement;
-    expect(gone).toHaveTextContent("RemovedIt names somebody or points to a person, 21 November");
+    expect(gone).toHaveTextContent("RemovedIt names or identifies someone, 21 November");
     expect(within(gone).queryByRole("button")).not.toBeInTheDocument();
   });
 
@@ -217,7 +219,7 @@ describe("the lines that were added", () => {
     );
     await item("Elbow");
     await user.click(await screen.findByRole("button", { name: "Waiting for me (3)" }));
-    expect(await screen.findByText("No line waits for your label.")).toBeInTheDocument();
+    expect(await screen.findByText("No lines are waiting for your label.")).toBeInTheDocument();
     expect(router.state.location.search).toBe("?part=data&lines=added&waits=me");
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
     expect(await item("Elbow")).toBeInTheDocument();

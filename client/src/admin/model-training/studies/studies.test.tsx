@@ -65,7 +65,7 @@ describe("the list of studies", () => {
     ]);
     await row("Migraine");
     await user.selectOptions(screen.getByLabelText("Status"), "TAGGED");
-    expect(await screen.findByText("No study fits what you chose.")).toBeInTheDocument();
+    expect(await screen.findByText("No studies match these filters.")).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText("Tag"), "Sleep");
     await user.type(screen.getByLabelText("Search studies"), "honey");
     expect(router.state.location.search).toBe("?status=tagged&tag=Sleep");

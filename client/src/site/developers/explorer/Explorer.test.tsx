@@ -104,7 +104,7 @@ it("listens until it is stopped, and says how much came", async () => {
   );
   const { run, user } = open();
   await run();
-  expect(await screen.findByText(/^Listening\. 2 events have come/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Listening\. 2 events received/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Stop" }));
   expect(screen.getByText(/^Stopped after 2 events/)).toBeInTheDocument();
   expect(textOf("Answer")).toContain('"impressionsUsed": 2');
@@ -112,7 +112,7 @@ it("listens until it is stopped, and says how much came", async () => {
 });
 
 it.each([
-  [new TypeError("fetch failed"), "No answer came. Check your connection, then run it again."],
+  [new TypeError("fetch failed"), "No response was received. Check your connection, then run it again."],
   [[{ message: "Please sign in." }], "The API answered with 1 error."],
 ])("says what broke off: %s", async (problem, words) => {
   send.mockReturnValue(Promise.reject(problem));
