@@ -31,8 +31,8 @@ describe("ConnectionStore", () => {
   });
 });
 
-it("comes back soon where the server asked to move, and by chance within five seconds otherwise", () => {
-  const waits = (isAskedToMove: boolean) => [0, 0.5, 1].map((random) => retryDelay(isAskedToMove, () => random));
-  expect(waits(true)).toEqual([250, 375, 500]);
-  expect(waits(false)).toEqual([0, 2_500, 5_000]);
+it("comes back soon where the server asked to move or the socket was ended here, and by chance within five seconds otherwise", () => {
+  const waits = (code: number) => [0, 0.5, 1].map((random) => retryDelay(code, () => random));
+  for (const code of [1001, 4499]) expect(waits(code)).toEqual([250, 375, 500]);
+  for (const code of [1006, 1012, 1013]) expect(waits(code)).toEqual([0, 2_500, 5_000]);
 });
