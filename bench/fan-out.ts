@@ -92,7 +92,12 @@ async function openMany(open: (index: number) => Promise<WebSocket>): Promise<We
 }
 
 /** A subscriber that speaks just enough of graphql-transport-ws. Resolves with its first value, which is not counted. */
-function subscribe(port: number, cookie: string, onValue: () => void): Promise<WebSocket> {
+export function subscribe(
+  port: number,
+  cookie: string,
+  onValue: () => void,
+  query: string = SUBSCRIPTION,
+): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, "graphql-transport-ws", {
       headers: { cookie },
@@ -107,8 +112,7 @@ function subscribe(port: number, cookie: string, onValue: () => void): Promise<W
       }
       const { type } = JSON.parse(String(data)) as { type: string };
       if (type === "connection_ack") {
-        const payload = { query: SUBSCRIPTION };
-        socket.send(JSON.stringify({ id: randomUUID(), type: "subscribe", payload }));
+        socket.send(JSON.stringify({ id: randomUUID(), type: "subscribe", payload: { query } }));
       } else {
         begun = type === "next";
         begun ? resolve(socket) : reject(new Error(`The subscription began with ${data}`));

@@ -12,9 +12,12 @@ declare module "@apollo/client" {
 
 /** The server closes the socket with this code when the session behind it has ended. */
 const SESSION_ENDED = 4401;
+/** The server asks to move to another one before it ends. */
+const GOING_AWAY = 1001;
+/** `terminate()` of the library ends its own socket with this code. */
+const TERMINATED = 4499;
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
-const LONGEST_WAIT_MS = 5_000;
 
 /** An even number from 0 up to, but not including, 1. */
 function chance(): number {
@@ -22,12 +25,12 @@ function chance(): number {
 }
 
 /**
- * How long to wait before attempt number `retries` (from 0), in ms: doubled each time, at most 5 s, and spread over the
- * upper half, so that a restarted server is not met by everybody at once.
+ * How long to wait before the next attempt, in ms, after a close with this code. Whoever the server asked to move was picked by it, a few at a time, and
+ * whoever ended the socket on purpose is alone: they come soon. Everybody else may have lost the same server at the same moment: between 0 and 5
+ * seconds by chance, as RFC 6455, 7.2.3 has it.
  */
-export function retryDelay(retries: number, random: () => number = chance): number {
-  const longest = Math.min(LONGEST_WAIT_MS, 500 * 2 ** Math.min(retries, 10));
-  return longest / 2 + (longest / 2) * random();
+export function retryDelay(code: number, random: () => number = chance): number {
+  return code === GOING_AWAY || code === TERMINATED ? 250 + 250 * random() : 5_000 * random();
 }
 
 export interface SocketOptions {
@@ -42,6 +45,7 @@ export interface SocketOptions {
 /** A lazy socket that never gives up: it opens with the first subscription and closes after the last. */
 export function createSocket({ url, connection, connectionParams, onSessionEnded }: SocketOptions): SocketClient {
   let pong: ReturnType<typeof setTimeout> | undefined;
+  let closedWith = 0;
   const socket = createClient({
     url,
     connectionParams,
@@ -49,13 +53,14 @@ export function createSocket({ url, connection, connectionParams, onSessionEnded
     keepAlive: PING_EVERY_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, retryDelay(retries))),
+    retryWait: () => new Promise((resolve) => setTimeout(resolve, retryDelay(closedWith))),
     on: {
       connecting: () => connection.lost(),
       connected: () => connection.restored(),
       closed: (event) => {
         clearTimeout(pong);
         const { code } = event as CloseEvent;
+        closedWith = code;
         if (code === 1000) connection.restored();
         else connection.lost();
         if (code === SESSION_ENDED) onSessionEnded();

@@ -31,14 +31,8 @@ describe("ConnectionStore", () => {
   });
 });
 
-describe("retryDelay", () => {
-  it("doubles and stops at five seconds", () => {
-    const longest = [0, 1, 2, 3, 4, 50].map((retries) => retryDelay(retries, () => 1));
-    expect(longest).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000]);
-  });
-
-  it("is spread over the upper half", () => {
-    expect(retryDelay(10, () => 0)).toBe(2_500);
-    expect(retryDelay(10, () => 0.5)).toBe(3_750);
-  });
+it("comes back soon where the server asked to move or the socket was ended here, and by chance within five seconds otherwise", () => {
+  const waits = (code: number) => [0, 0.5, 1].map((random) => retryDelay(code, () => random));
+  for (const code of [1001, 4499]) expect(waits(code)).toEqual([250, 375, 500]);
+  for (const code of [1006, 1012, 1013]) expect(waits(code)).toEqual([0, 2_500, 5_000]);
 });

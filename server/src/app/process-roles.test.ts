@@ -32,3 +32,15 @@ it("leaves jobs to workers, which serve nobody", async () => {
     await worker.stop();
   }
 });
+
+it("is not ready while no connection to the database is left", async () => {
+  const status = async () => (await fetch(`${web.url}/readyz`)).status;
+  const runners = Array.from({ length: web.platform.config.databasePool }, () => web.db.createQueryRunner());
+  try {
+    await Promise.all(runners.map((runner) => runner.connect()));
+    expect(await status()).toBe(503);
+  } finally {
+    await Promise.all(runners.map((runner) => runner.release()));
+  }
+  await until(async () => (await status()) === 200, "a connection");
+});

@@ -98,7 +98,7 @@ export interface RunningServer {
   port: number;
   /** What HTTP answers to, the built client's files among it: "GET /livez". */
   routes: readonly string[];
-  /** Readiness off, sockets moved while a balancer notices, requests finished, remaining sockets told to come back (1001), jobs finished, database left. */
+  /** Readiness off, sockets moved while a balancer notices, requests finished, remaining sockets told to come back (1012), jobs finished, database left. */
   stop(): Promise<void>;
 }
 

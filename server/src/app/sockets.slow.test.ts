@@ -272,5 +272,5 @@ it("tells its clients to come back when it stops", async () => {
   const events = watch(socketOf(await other.as(patient.user)), MINE);
   await events.next();
   await other.stop();
-  expect(await events.ended).toMatchObject({ code: 1001 });
+  expect(await events.ended).toMatchObject({ code: 1012 });
 });

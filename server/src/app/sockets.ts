@@ -42,6 +42,10 @@ class Wire implements FrameSocket {
 
 /** How often sockets are checked for sessions that ran out, or whose end was not announced to us, in ms. */
 const SWEEP_INTERVAL_MS = 10_000;
+/** RFC 6455: this server is left; whoever comes back is led elsewhere. */
+const GOING_AWAY = 1001;
+/** IANA's registry: the server restarts; clients come back after a while, which each draws by chance. */
+const SERVICE_RESTART = 1012;
 /** RFC 6455: the server cannot serve now; clients come back later. */
 const TRY_AGAIN_LATER = 1013;
 const TOO_MANY_CONNECTIONS = 4429;
@@ -148,17 +152,17 @@ export class SocketDoor {
     const steps = Math.floor((withinMs * 2) / 3 / MOVE_EVERY_MS);
     for (let step = 0; step < steps; step += 1) {
       const [from, to] = [step, step + 1].map((each) => Math.floor((clients.length * each) / steps));
-      for (const client of clients.slice(from, to)) client.close(1001, "Going away");
+      for (const client of clients.slice(from, to)) client.close(GOING_AWAY, "Going away");
       await wait(MOVE_EVERY_MS);
     }
   }
 
-  /** Tells every client that the server goes away, so that they come back by themselves. */
+  /** Tells all clients at once that the server ends, so that they come back by themselves, each in its own time. */
   async stop(): Promise<void> {
     clearInterval(this.sweep);
     for (const stop of this.stopListening) stop();
     for (const client of this.server.clients) {
-      client.close(1001, "Going away");
+      client.close(SERVICE_RESTART, "Restarting");
     }
     const patience = setTimeout(() => {
       for (const client of this.server.clients) {
