@@ -1,6 +1,6 @@
-import { Field, ID } from "type-graphql";
+import { ID } from "type-graphql";
 import { HealthCheckType } from "../care/health-checks/health-check.type";
-import { ApiObject } from "../platform/api-object.type";
+import { ApiObject, Field } from "../platform/api-object.type";
 import { SponsoredRecommendationType } from "./sponsored-recommendation.type";
 
 @ApiObject(
@@ -11,9 +11,7 @@ export class HealthCheckOfferType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => HealthCheckType, { description: "The questionnaire." })
-  check: HealthCheckType;
+  @Field(() => HealthCheckType, "The questionnaire.") check: HealthCheckType;
 
-  @Field(() => SponsoredRecommendationType, { description: "The advert that stands beside it." })
-  sponsor: SponsoredRecommendationType;
+  @Field(() => SponsoredRecommendationType, "The advert that stands beside it.") sponsor: SponsoredRecommendationType;
 }

@@ -1,4 +1,5 @@
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { InputType, registerEnumType } from "type-graphql";
+import { Field } from "../../platform/api-object.type";
 import { CAMPAIGN_ORDERS, type CampaignOrder } from "./campaign-list.rules";
 
 const CampaignOrderEnum = Object.fromEntries(CAMPAIGN_ORDERS.map((order) => [order, order]));
@@ -16,7 +17,7 @@ registerEnumType(CampaignOrderEnum, {
 
 @InputType({ description: "What campaigns are sorted by." })
 export class CampaignOrderInput {
-  @Field(() => CampaignOrderEnum, { description: "The column." }) by: CampaignOrder;
+  @Field(() => CampaignOrderEnum, "The column.") by: CampaignOrder;
   @Field(() => Boolean, { defaultValue: false, description: "With true, the last or largest first." })
   descending: boolean;
 }

@@ -1,4 +1,5 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { ObjectType, registerEnumType } from "type-graphql";
+import { Field } from "../../platform/api-object.type";
 
 export const CareLevelEnum = {
   SELF_CARE: "SELF_CARE",
@@ -38,24 +39,20 @@ registerEnumType(RecommendationTypeEnum, {
 
 @ObjectType("Source", { simpleResolvers: true, description: "Where a medical statement comes from." })
 export class SourceType {
-  @Field(() => String, { description: "What the page is called, with who publishes it." })
-  title: string;
+  @Field(() => String, "What the page is called, with who publishes it.") title: string;
 
-  @Field(() => String, { description: "Where the page is." })
-  url: string;
+  @Field(() => String, "Where the page is.") url: string;
 
-  @Field(() => String, {
-    description:
-      "The day of our words on it, as YYYY-MM-DD. They say what the source says in other words; no pharmacist has reviewed them yet.",
-  })
+  @Field(
+    () => String,
+    "The day of our words on it, as YYYY-MM-DD. They say what the source says in other words; no pharmacist has reviewed them yet.",
+  )
   writtenOn: string;
 }
 
 @ObjectType("Reference", { simpleResolvers: true, description: "A page to read on." })
 export class ReferenceType {
-  @Field(() => String, { description: "What the page is called, with who publishes it." })
-  title: string;
+  @Field(() => String, "What the page is called, with who publishes it.") title: string;
 
-  @Field(() => String, { description: "Where the page is." })
-  url: string;
+  @Field(() => String, "Where the page is.") url: string;
 }

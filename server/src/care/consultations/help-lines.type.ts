@@ -1,4 +1,5 @@
-import { Field, ObjectType } from "type-graphql";
+import { ObjectType } from "type-graphql";
+import { Field, Nullable } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import { LINE_READERS, type LineReader } from "../clinical/book.rules";
 
@@ -10,30 +11,22 @@ export const LineReaderEnum = enumType("LineReader", "Whom a number to call is f
 
 @ObjectType("HelpLine", { simpleResolvers: true, description: "Somebody to call, or to find by a page." })
 export class HelpLineType {
-  @Field(() => String, { description: "What it is called." })
-  name: string;
+  @Field(() => String, "What it is called.") name: string;
 
-  @Field(() => String, { nullable: true, description: "The number as it is said; null where there is a page alone." })
-  phone: string | null;
+  @Nullable(() => String, "The number as it is said; null where there is a page alone.") phone: string | null;
 
-  @Field(() => String, { description: "Whom it is for, where and when, in a line." })
-  about: string;
+  @Field(() => String, "Whom it is for, where and when, in a line.") about: string;
 
-  @Field(() => String, { description: "Its own page." })
-  url: string;
+  @Field(() => String, "Its own page.") url: string;
 
-  @Field(() => String, { description: "The day on which these words were written, as YYYY-MM-DD." })
-  writtenOn: string;
+  @Field(() => String, "The day on which these words were written, as YYYY-MM-DD.") writtenOn: string;
 }
 
 @ObjectType("HelpLines", { simpleResolvers: true, description: "Who to call, for one kind of reader." })
 export class HelpLinesType {
-  @Field(() => LineReaderEnum, { description: "Whom they are for." })
-  reader: LineReader;
+  @Field(() => LineReaderEnum, "Whom they are for.") reader: LineReader;
 
-  @Field(() => String, { description: "The same as words above them." })
-  title: string;
+  @Field(() => String, "The same as words above them.") title: string;
 
-  @Field(() => [HelpLineType], { description: "The most fitting first." })
-  lines: HelpLineType[];
+  @Field(() => [HelpLineType], "The most fitting first.") lines: HelpLineType[];
 }

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
+import { Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { CareLabel } from "../clinical/care-level.rules";
@@ -18,18 +19,15 @@ const MisreadingKindEnum = enumType("MisreadingKind", "What the assistant read w
 
 @InputType("MisreadingInput", { description: "What the assistant read wrongly in a case." })
 export class MisreadingInput implements MisreadingInputFields {
-  @Field(() => MisreadingKindEnum, { description: "What was wrong." })
-  kind: MisreadingKind;
+  @Field(() => MisreadingKindEnum, "What was wrong.") kind: MisreadingKind;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "One of `advice.understood` (its fact) or of `advice.decidedBy` (its pathway); null for what was missed.",
-  })
+  @Nullable(
+    () => ID,
+    "One of `advice.understood` (its fact) or of `advice.decidedBy` (its pathway); null for what was missed.",
+  )
   subject?: string | null;
 
-  @Field(() => CareLabelEnum, { description: "How soon somebody should have looked at it." })
-  label: CareLabel;
+  @Field(() => CareLabelEnum, "How soon somebody should have looked at it.") label: CareLabel;
 
   @Field(() => String, {
     defaultValue: "",
@@ -46,29 +44,21 @@ export class MisreadingType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => MisreadingKindEnum, { description: "What was wrong." })
-  kind: MisreadingKind;
+  @Field(() => MisreadingKindEnum, "What was wrong.") kind: MisreadingKind;
 
-  @Field(() => ID, { nullable: true, description: "The fact or the pathway; null for what was missed." })
-  subject: string | null;
+  @Nullable(() => ID, "The fact or the pathway; null for what was missed.") subject: string | null;
 
-  @Field(() => String, { nullable: true, description: "What it is called in English; null for what was missed." })
-  name: string | null;
+  @Nullable(() => String, "What it is called in English; null for what was missed.") name: string | null;
 
-  @Field(() => CareLabelEnum, { description: "How soon somebody should have looked at it." })
-  label: CareLabel;
+  @Field(() => CareLabelEnum, "How soon somebody should have looked at it.") label: CareLabel;
 
-  @Field(() => String, { description: "The pharmacist's words; may be empty." })
-  note: string;
+  @Field(() => String, "The pharmacist's words; may be empty.") note: string;
 
-  @Field(() => String, { description: "The version of the assistant that answered." })
-  assistantVersion: string;
+  @Field(() => String, "The version of the assistant that answered.") assistantVersion: string;
 
-  @Field(() => String, { nullable: true, description: "A first name; null when the account is gone." })
-  reportedBy: string | null;
+  @Nullable(() => String, "A first name; null when the account is gone.") reportedBy: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was reported." })
-  reportedAt: Date;
+  @Field(() => GraphQLISODateTime, "When it was reported.") reportedAt: Date;
 }
 
 export const MisreadingConnection = connectionOf("MisreadingConnection", () => MisreadingType);

@@ -1,6 +1,7 @@
-import { Field, ObjectType } from "type-graphql";
+import { ObjectType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { Field } from "../../platform/api-object.type";
 
 @ObjectType("Translation", {
   simpleResolvers: true,
@@ -8,15 +9,11 @@ import { LanguageEnum } from "../../people/accounts/viewer.type";
     "What a machine made of a message, to be shown as plain text beneath it. It is not kept, and it decides nothing.",
 })
 export class TranslationType {
-  @Field(() => String, { description: "The translated words." })
-  text: string;
+  @Field(() => String, "The translated words.") text: string;
 
-  @Field(() => LanguageEnum, { description: "The language that was translated." })
-  from: Language;
+  @Field(() => LanguageEnum, "The language that was translated.") from: Language;
 
-  @Field(() => LanguageEnum, { description: "The language that it was translated into." })
-  to: Language;
+  @Field(() => LanguageEnum, "The language that it was translated into.") to: Language;
 
-  @Field(() => String, { description: "The name of the service." })
-  by: string;
+  @Field(() => String, "The name of the service.") by: string;
 }

@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { Field, Nullable } from "../../platform/api-object.type";
 import { numberedPageOf } from "../../platform/page.type";
 import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import {
@@ -67,41 +68,31 @@ registerEnumType(RemovalReasonEnum, {
   description: "A labelled line that comes with the product and is learned.",
 })
 export class TrainingLineType {
-  @Field(() => ID, { description: "Its name in the files." })
-  id: string;
+  @Field(() => ID, "Its name in the files.") id: string;
 
-  @Field(() => String, { description: "The line as it is learned." })
-  text: string;
+  @Field(() => String, "The line as it is learned.") text: string;
 
-  @Field(() => LanguageEnum, { description: "In which language it is written." })
-  language: Language;
+  @Field(() => LanguageEnum, "In which language it is written.") language: Language;
 
-  @Field(() => String, { description: "The style of writing, such as family or note." })
-  style: string;
+  @Field(() => String, "The style of writing, such as family or note.") style: string;
 
-  @Field(() => String, { description: "What it is about, such as chest-pressure." })
-  concept: string;
+  @Field(() => String, "What it is about, such as chest-pressure.") concept: string;
 
-  @Field(() => CareLabelEnum, { description: "What a model learns that it is." })
-  label: CareLabel;
+  @Field(() => CareLabelEnum, "What a model learns that it is.") label: CareLabel;
 }
 
 @ObjectType("TrainingLineLabelCount", { simpleResolvers: true, description: "How many lines have a label." })
 export class LabelCountType {
-  @Field(() => CareLabelEnum, { description: "The label that is counted." })
-  label: CareLabel;
+  @Field(() => CareLabelEnum, "The label that is counted.") label: CareLabel;
 
-  @Field(() => Int, { description: "How many lines have it." })
-  count: number;
+  @Field(() => Int, "How many lines have it.") count: number;
 }
 
 @ObjectType("TrainingLineStateCount", { simpleResolvers: true, description: "How many added lines are in a state." })
 class StateCountType {
-  @Field(() => LineStateEnum, { description: "The state that is counted." })
-  state: LineState;
+  @Field(() => LineStateEnum, "The state that is counted.") state: LineState;
 
-  @Field(() => Int, { description: "How many lines are in it." })
-  count: number;
+  @Field(() => Int, "How many lines are in it.") count: number;
 }
 
 @ObjectType("TrainingLineConnection", {
@@ -109,17 +100,14 @@ class StateCountType {
   description: "A page of the lines that come with the product.",
 })
 export class TrainingLineConnection extends numberedPageOf("TrainingLineConnection", () => TrainingLineType) {
-  @Field(() => [LabelCountType], { description: "By label, of those that fit the rest of the filter." })
-  counts: LabelCountType[];
+  @Field(() => [LabelCountType], "By label, of those that fit the rest of the filter.") counts: LabelCountType[];
 }
 
 @ObjectType("GivenLabel", { simpleResolvers: true, description: "What one person said of a line." })
 class GivenLabelType {
-  @Field(() => CareLabelEnum, { description: "What they said." })
-  label: CareLabel;
+  @Field(() => CareLabelEnum, "What they said.") label: CareLabel;
 
-  @Field(() => String, { nullable: true, description: "Who said it; null when they have left." })
-  by: string | null;
+  @Nullable(() => String, "Who said it; null when they have left.") by: string | null;
 }
 
 @ObjectType("AddedTrainingLine", {
@@ -127,55 +115,41 @@ class GivenLabelType {
   description: "A line that was added here, as the member of staff who asks may see it.",
 })
 export class AddedTrainingLineType {
-  @Field(() => ID, { description: "Give this to whatever labels or removes it." })
-  id: string;
+  @Field(() => ID, "Give this to whatever labels or removes it.") id: string;
 
-  @Field(() => String, { nullable: true, description: "Null when it was removed because it named somebody." })
-  text: string | null;
+  @Nullable(() => String, "Null when it was removed because it named somebody.") text: string | null;
 
-  @Field(() => LanguageEnum, { description: "In which language it is written." })
-  language: Language;
+  @Field(() => LanguageEnum, "In which language it is written.") language: Language;
 
-  @Field(() => String, { description: "The style of writing, such as family or note." })
-  style: string;
+  @Field(() => String, "The style of writing, such as family or note.") style: string;
 
-  @Field(() => String, { description: "What it is about, such as chest-pressure." })
-  concept: string;
+  @Field(() => String, "What it is about, such as chest-pressure.") concept: string;
 
-  @Field(() => LineOriginEnum, { description: "Who wrote it. Whose question it was is never told." })
-  origin: LineOrigin;
+  @Field(() => LineOriginEnum, "Who wrote it. Whose question it was is never told.") origin: LineOrigin;
 
-  @Field(() => LineStateEnum, { description: "How far people agree." })
-  state: LineState;
+  @Field(() => LineStateEnum, "How far people agree.") state: LineState;
 
-  @Field(() => CareLabelEnum, { nullable: true, description: "What two people agreed on; null before." })
-  label: CareLabel | null;
+  @Nullable(() => CareLabelEnum, "What two people agreed on; null before.") label: CareLabel | null;
 
-  @Field(() => CareLabelEnum, { nullable: true, description: "What whoever asks said of it." })
-  ownLabel: CareLabel | null;
+  @Nullable(() => CareLabelEnum, "What whoever asks said of it.") ownLabel: CareLabel | null;
 
-  @Field(() => Int, { description: "How many people have labelled it." })
-  labelCount: number;
+  @Field(() => Int, "How many people have labelled it.") labelCount: number;
 
-  @Field(() => [GivenLabelType], {
-    description: "What everybody said, the first first. Empty for who has not labelled it, until it is agreed.",
-  })
+  @Field(
+    () => [GivenLabelType],
+    "What everybody said, the first first. Empty for who has not labelled it, until it is agreed.",
+  )
   labels: GivenLabelType[];
 
-  @Field(() => GraphQLISODateTime, { description: "When it was added; of a question the day alone, at midnight UTC." })
-  createdAt: Date;
+  @Field(() => GraphQLISODateTime, "When it was added; of a question the day alone, at midnight UTC.") createdAt: Date;
 
-  @Field(() => String, { nullable: true, description: "Who added it; null for a question, or when they have left." })
-  createdBy: string | null;
+  @Nullable(() => String, "Who added it; null for a question, or when they have left.") createdBy: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When two people agreed." })
-  agreedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When two people agreed.") agreedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was removed." })
-  removedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When it was removed.") removedAt: Date | null;
 
-  @Field(() => RemovalReasonEnum, { nullable: true, description: "Why it was removed." })
-  removedReason: RemovalReason | null;
+  @Nullable(() => RemovalReasonEnum, "Why it was removed.") removedReason: RemovalReason | null;
 }
 
 @ObjectType("AddedTrainingLineConnection", {
@@ -186,33 +160,26 @@ export class AddedTrainingLineConnection extends numberedPageOf(
   "AddedTrainingLineConnection",
   () => AddedTrainingLineType,
 ) {
-  @Field(() => [StateCountType], { description: "By state, of those that fit the rest of the filter." })
-  counts: StateCountType[];
+  @Field(() => [StateCountType], "By state, of those that fit the rest of the filter.") counts: StateCountType[];
 }
 
 @ObjectType("TrainingLineCounts", { simpleResolvers: true, description: "The training data in figures." })
 export class TrainingLineCountsType {
-  @Field(() => [LabelCountType], {
-    nullable: true,
-    description: "Lines that come with the product and are learned, by label; null when they cannot be read.",
-  })
+  @Nullable(
+    () => [LabelCountType],
+    "Lines that come with the product and are learned, by label; null when they cannot be read.",
+  )
   committed: LabelCountType[] | null;
 
-  @Field(() => [LabelCountType], { description: "Lines that were added here and agreed, by label." })
-  added: LabelCountType[];
+  @Field(() => [LabelCountType], "Lines that were added here and agreed, by label.") added: LabelCountType[];
 
-  @Field(() => [StateCountType], { description: "Lines that were added here, by state." })
-  states: StateCountType[];
+  @Field(() => [StateCountType], "Lines that were added here, by state.") states: StateCountType[];
 
-  @Field(() => Int, { description: "Open lines that whoever asks has not labelled." })
-  waitsForMe: number;
+  @Field(() => Int, "Open lines that whoever asks has not labelled.") waitsForMe: number;
 
-  @Field(() => [String], { description: "Styles of writing that a line can have." })
-  styles: readonly string[];
+  @Field(() => [String], "Styles of writing that a line can have.") styles: readonly string[];
 
-  @Field(() => [String], {
-    description: "Styles that models are measured on. Their lines are never learned and not shown.",
-  })
+  @Field(() => [String], "Styles that models are measured on. Their lines are never learned and not shown.")
   heldOutStyles: readonly string[];
 }
 
@@ -221,31 +188,21 @@ export class TrainingLineCountsType {
   description: "What changed in the training data while somebody watches.",
 })
 export class TrainingLineChangeType {
-  @Field(() => AddedTrainingLineType, {
-    nullable: true,
-    description: "What it is now, for who watches. Null at first, and when lines were deleted.",
-  })
+  @Nullable(() => AddedTrainingLineType, "What it is now, for who watches. Null at first, and when lines were deleted.")
   line: AddedTrainingLineType | null;
 
-  @Field(() => TrainingLineCountsType, { description: "The figures now." })
-  counts: TrainingLineCountsType;
+  @Field(() => TrainingLineCountsType, "The figures now.") counts: TrainingLineCountsType;
 }
 
 @InputType("TrainingLineFilterInput", { description: "What a list is narrowed by; all of it has to fit." })
 export class TrainingLineFilterInput {
-  @Field(() => CareLabelEnum, { nullable: true, description: "Lines with this label." })
-  label?: CareLabel | null;
+  @Nullable(() => CareLabelEnum, "Lines with this label.") label?: CareLabel | null;
 
-  @Field(() => LanguageEnum, { nullable: true, description: "Lines in this language." })
-  language?: Language | null;
+  @Nullable(() => LanguageEnum, "Lines in this language.") language?: Language | null;
 
-  @Field(() => String, { nullable: true, description: "Lines in this style of writing." })
-  style?: string | null;
+  @Nullable(() => String, "Lines in this style of writing.") style?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: `Beginnings of words, in any order; up to ${LINE_LIMITS.search} characters.`,
-  })
+  @Nullable(() => String, `Beginnings of words, in any order; up to ${LINE_LIMITS.search} characters.`)
   search?: string | null;
 }
 
@@ -253,32 +210,23 @@ export class TrainingLineFilterInput {
   description: "What the list of added lines is narrowed by; all of it has to fit.",
 })
 export class AddedTrainingLineFilterInput extends TrainingLineFilterInput {
-  @Field(() => LineStateEnum, { nullable: true, description: "Lines in this state. A label is that of AGREED ones." })
-  state?: LineState | null;
+  @Nullable(() => LineStateEnum, "Lines in this state. A label is that of AGREED ones.") state?: LineState | null;
 
-  @Field(() => LineOriginEnum, { nullable: true, description: "Lines that came this way." })
-  origin?: LineOrigin | null;
+  @Nullable(() => LineOriginEnum, "Lines that came this way.") origin?: LineOrigin | null;
 
-  @Field(() => Boolean, { nullable: true, description: "With true, open lines that whoever asks has not labelled." })
-  waitsForMe?: boolean | null;
+  @Nullable(() => Boolean, "With true, open lines that whoever asks has not labelled.") waitsForMe?: boolean | null;
 }
 
 @InputType("TrainingLineInput", { description: "A new line with the first label." })
 export class TrainingLineInput {
-  @Field(() => String, {
-    description: `${LINE_LIMITS.shortest} to ${LINE_LIMITS.longest} characters, without what points to a person.`,
-  })
+  @Field(() => String, `${LINE_LIMITS.shortest} to ${LINE_LIMITS.longest} characters, without what points to a person.`)
   text: string;
 
-  @Field(() => LanguageEnum, { description: "In which language it is written." })
-  language: Language;
+  @Field(() => LanguageEnum, "In which language it is written.") language: Language;
 
-  @Field(() => String, { description: "One of the styles that are learned." })
-  style: string;
+  @Field(() => String, "One of the styles that are learned.") style: string;
 
-  @Field(() => String, { description: `What it is about, in a few words of up to ${LINE_LIMITS.concept} letters.` })
-  concept: string;
+  @Field(() => String, `What it is about, in a few words of up to ${LINE_LIMITS.concept} letters.`) concept: string;
 
-  @Field(() => CareLabelEnum, { description: "What whoever adds it says that it is." })
-  label: CareLabel;
+  @Field(() => CareLabelEnum, "What whoever adds it says that it is.") label: CareLabel;
 }

@@ -1,6 +1,6 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import { type HomePlace, PLACES } from "../../people/accounts/city.rules";
-import { ApiObject } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import { GENDERS, type Gender, PREGNANCY_ANSWERS, type PregnancyAnswer } from "./health-profile.rules";
 
@@ -37,44 +37,29 @@ export const HomePlaceEnum = enumType(
 
 @ApiObject("HealthProfile", "What a patient has told about their health. Null is: has not said.")
 export class HealthProfileType {
-  @Field(() => ID, { description: "The patient's." })
-  id: string;
+  @Field(() => ID, "The patient's.") id: string;
 
-  @Field(() => Int, { description: "Give it to `saveHealthProfile`. 0 before the first save." })
-  version: number;
+  @Field(() => Int, "Give it to `saveHealthProfile`. 0 before the first save.") version: number;
 
-  @Field(() => Int, { description: "Rises with each save and with each change of a medicine." })
-  revision: number;
+  @Field(() => Int, "Rises with each save and with each change of a medicine.") revision: number;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it, or a medicine, was changed last." })
-  changedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When it, or a medicine, was changed last.") changedAt: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "In years, today: from the date of birth where there is one." })
-  age: number | null;
+  @Nullable(() => Int, "In years, today: from the date of birth where there is one.") age: number | null;
 
-  @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
-  dateOfBirth: string | null;
+  @Nullable(() => String, "YYYY-MM-DD") dateOfBirth: string | null;
 
-  @Field(() => GenderEnum, {
-    nullable: true,
-    description: "What the patient says of their gender. Null: has not said.",
-  })
-  gender: Gender | null;
+  @Nullable(() => GenderEnum, "What the patient says of their gender. Null: has not said.") gender: Gender | null;
 
-  @Field(() => PregnancyAnswerEnum, { nullable: true, description: "It rules some medicines out. Null: has not said." })
+  @Nullable(() => PregnancyAnswerEnum, "It rules some medicines out. Null: has not said.")
   pregnantOrBreastfeeding: PregnancyAnswer | null;
 
-  @Field(() => HomePlaceEnum, {
-    nullable: true,
-    description: "Where the patient lives; used to choose adverts. Null: has not said.",
-  })
+  @Nullable(() => HomePlaceEnum, "Where the patient lives; used to choose adverts. Null: has not said.")
   city: HomePlace | null;
 
-  @Field(() => [String], { description: "What the patient is allergic to, in their own words." })
-  allergies: string[];
+  @Field(() => [String], "What the patient is allergic to, in their own words.") allergies: string[];
 
-  @Field(() => [String], { description: "What the patient lives with, in their own words." })
-  conditions: string[];
+  @Field(() => [String], "What the patient lives with, in their own words.") conditions: string[];
 }
 
 @InputType({ description: "The whole profile: what is left out or null is no longer said." })
@@ -106,9 +91,7 @@ export class HealthProfileInput {
   })
   city: HomePlace | null;
 
-  @Field(() => [String], { description: "At most 100 of 200 characters. Blank and double ones are left out." })
-  allergies: string[];
+  @Field(() => [String], "At most 100 of 200 characters. Blank and double ones are left out.") allergies: string[];
 
-  @Field(() => [String], { description: "At most 100 of 200 characters. Blank and double ones are left out." })
-  conditions: string[];
+  @Field(() => [String], "At most 100 of 200 characters. Blank and double ones are left out.") conditions: string[];
 }
