@@ -1,39 +1,35 @@
-import { Float, GraphQLISODateTime, ID, InputType, registerEnumType } from "type-graphql";
+import { Float, GraphQLISODateTime, ID, InputType } from "type-graphql";
 import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { AD_PAGES, type AdPage } from "./ad-event.rules";
 import { type CandidateOutcome, OUTCOMES } from "./explain.rules";
 
-const AdPageEnum = Object.fromEntries(AD_PAGES.map((page) => [page, page]));
-registerEnumType(AdPageEnum, {
-  name: "AdPage",
-  description: "The pages that have room for an advert.",
-  valuesConfig: {
-    DASHBOARD: { description: "The patient's dashboard, whose adverts know no topic." },
-    HEALTH_CHECK: { description: "A Health Check, whose topic is that of its questionnaire." },
-  },
+const AdPageEnum = enumType("AdPage", "The pages that have room for an advert.", AD_PAGES, {
+  DASHBOARD: "The patient's dashboard, whose adverts know no topic.",
+  HEALTH_CHECK: "A Health Check, whose topic is that of its questionnaire.",
 });
 
-const AdCandidateOutcomeEnum = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, outcome]));
-registerEnumType(AdCandidateOutcomeEnum, {
-  name: "AdCandidateOutcome",
-  description: "What became of a campaign in a choice: the first thing that kept it back.",
-  valuesConfig: {
-    BUDGET: { description: "This month's budget has been spent." },
-    DAILY_CAP: { description: "Today's cap has been reached." },
-    LABELS: { description: "The page and the person's labels do not fit what it asks for." },
-    NOT_PAID: { description: "The advertiser has no paid plan at the moment." },
-    HELD_OUT: { description: "It is held out today, so that days with and without it can be compared." },
-    PACE: { description: "It is ahead of its pacing for today: the daily cap is spread evenly." },
-    PLACE: { description: "It is for another city or language." },
-    SCHEDULE: { description: "It is outside its scheduled days or hours." },
-    TIER: { description: "The advertiser's plan does not include everything that it uses." },
-    TOO_NARROW: { description: "Fewer than 50 people match, so audience labels are not used." },
-    WAITS_ITS_TURN: { description: "It could run here, but another campaign was next in turn." },
-    WINNER: { description: "It would be shown." },
+const AdCandidateOutcomeEnum = enumType(
+  "AdCandidateOutcome",
+  "What became of a campaign in a choice: the first thing that kept it back.",
+  OUTCOMES,
+  {
+    BUDGET: "This month's budget has been spent.",
+    DAILY_CAP: "Today's cap has been reached.",
+    LABELS: "The page and the person's labels do not fit what it asks for.",
+    NOT_PAID: "The advertiser has no paid plan at the moment.",
+    HELD_OUT: "It is held out today, so that days with and without it can be compared.",
+    PACE: "It is ahead of its pacing for today: the daily cap is spread evenly.",
+    PLACE: "It is for another city or language.",
+    SCHEDULE: "It is outside its scheduled days or hours.",
+    TIER: "The advertiser's plan does not include everything that it uses.",
+    TOO_NARROW: "Fewer than 50 people match, so audience labels are not used.",
+    WAITS_ITS_TURN: "It could run here, but another campaign was next in turn.",
+    WINNER: "It would be shown.",
   },
-});
+);
 
 @ApiObject("AdCandidate", "A live campaign in a trial of who would be shown, with what became of it.")
 export class AdCandidateType {

@@ -1,35 +1,24 @@
-import { Float, GraphQLISODateTime, InputType, Int, registerEnumType } from "type-graphql";
+import { Float, GraphQLISODateTime, InputType, Int } from "type-graphql";
 import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { TargetingInput } from "../campaigns/campaign-input.type";
 import { FORECAST_METRICS, FORECAST_STATES, type ForecastMetric, type ForecastState } from "./forecast.rules";
 
-const ForecastStateEnum = Object.fromEntries(FORECAST_STATES.map((state) => [state, state]));
-registerEnumType(ForecastStateEnum, {
-  name: "ForecastState",
-  description: "Whether there is a forecast, and why not.",
-  valuesConfig: {
-    READY: { description: "There is one." },
-    NO_PLAN: { description: "No plan is paid for now, or it does not include what the campaign uses." },
-    TOO_NARROW: { description: "Fewer than 50 people match." },
-    NOT_ENOUGH_HISTORY: {
-      description: "Fewer than 28 days of requests are known, or fewer than 300 of the sample match.",
-    },
-    LIMIT_REACHED: { description: "The account has asked about as many audiences as a day allows." },
-  },
+const ForecastStateEnum = enumType("ForecastState", "Whether there is a forecast, and why not.", FORECAST_STATES, {
+  READY: "There is one.",
+  NO_PLAN: "No plan is paid for now, or it does not include what the campaign uses.",
+  TOO_NARROW: "Fewer than 50 people match.",
+  NOT_ENOUGH_HISTORY: "Fewer than 28 days of requests are known, or fewer than 300 of the sample match.",
+  LIMIT_REACHED: "The account has asked about as many audiences as a day allows.",
 });
 
-const ForecastMetricEnum = Object.fromEntries(FORECAST_METRICS.map((metric) => [metric, metric]));
-registerEnumType(ForecastMetricEnum, {
-  name: "ForecastMetric",
-  description: "What is forecast, for 28 days.",
-  valuesConfig: {
-    IMPRESSIONS: { description: "Counted impressions." },
-    REACH: { description: "People who see the advert on a day, added up over the days." },
-    CLICKS: { description: "Clicks, at the advertiser's own click-through rate." },
-    CTR: { description: "Clicks per hundred impressions." },
-    COST: { description: "Pence without VAT." },
-    QUOTA: { description: "Percent of the impressions that a month of the plan includes." },
-  },
+const ForecastMetricEnum = enumType("ForecastMetric", "What is forecast, for 28 days.", FORECAST_METRICS, {
+  IMPRESSIONS: "Counted impressions.",
+  REACH: "People who see the advert on a day, added up over the days.",
+  CLICKS: "Clicks, at the advertiser's own click-through rate.",
+  CTR: "Clicks per hundred impressions.",
+  COST: "Pence without VAT.",
+  QUOTA: "Percent of the impressions that a month of the plan includes.",
 });
 
 @InputType({ description: "What a forecast needs to know of a campaign. It need not be saved." })

@@ -1,19 +1,15 @@
-import { Float, ID, Int, registerEnumType } from "type-graphql";
+import { Float, ID, Int } from "type-graphql";
 import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { LIFT_STATES, type LiftState } from "./lift.rules";
 
-export const LiftStateEnum = Object.fromEntries(LIFT_STATES.map((state) => [state, state]));
-registerEnumType(LiftStateEnum, {
-  name: "LiftState",
-  description: "Why there is a lift, or none.",
-  valuesConfig: {
-    NO_HOLD_OUT: { description: "The hold-out was never on." },
-    NO_DAYS: { description: "No day was held out yet." },
-    NO_ORDERS: { description: "No orders were reported of the held-out days." },
-    TOO_FEW: { description: "Too few held-out days that can be compared, or too few orders, to say anything." },
-    TOO_UNEVEN: { description: "The days differ so much from each other that nothing can be said." },
-    READY: { description: "The lift is known, with its interval." },
-  },
+export const LiftStateEnum = enumType("LiftState", "Why there is a lift, or none.", LIFT_STATES, {
+  NO_HOLD_OUT: "The hold-out was never on.",
+  NO_DAYS: "No day was held out yet.",
+  NO_ORDERS: "No orders were reported of the held-out days.",
+  TOO_FEW: "Too few held-out days that can be compared, or too few orders, to say anything.",
+  TOO_UNEVEN: "The days differ so much from each other that nothing can be said.",
+  READY: "The lift is known, with its interval.",
 });
 
 @ApiObject("HeldOutDay", "A day on which a campaign was not shown, so that it can be compared.")

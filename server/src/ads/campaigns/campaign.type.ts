@@ -1,21 +1,15 @@
-import { Float, GraphQLISODateTime, ID, Int, registerEnumType } from "type-graphql";
+import { Float, GraphQLISODateTime, ID, Int } from "type-graphql";
 import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { SHOWN_STATUSES, type ShownStatus } from "./campaign-status.rules";
 
-export const CampaignStatusEnum = Object.fromEntries(SHOWN_STATUSES.map((status) => [status, status]));
-registerEnumType(CampaignStatusEnum, {
-  name: "CampaignStatus",
-  description: "How a campaign stands.",
-  valuesConfig: {
-    IN_REVIEW: { description: "Launched; none of its adverts may be shown yet, or any more." },
-    ENDED: { description: "Ended by hand, or its last day is over." },
-    DRAFT: { description: "Not launched yet; it can be deleted." },
-    LIVE: {
-      description: "Launched, with an approved advert, and not over. `heldBackBy` says whether it is shown right now.",
-    },
-    PAUSED: { description: "Launched, and held by its advertiser." },
-  },
+export const CampaignStatusEnum = enumType("CampaignStatus", "How a campaign stands.", SHOWN_STATUSES, {
+  IN_REVIEW: "Launched; none of its adverts may be shown yet, or any more.",
+  ENDED: "Ended by hand, or its last day is over.",
+  DRAFT: "Not launched yet; it can be deleted.",
+  LIVE: "Launched, with an approved advert, and not over. `heldBackBy` says whether it is shown right now.",
+  PAUSED: "Launched, and held by its advertiser.",
 });
 
 @ApiObject("Campaign", "A creative with the places where it may be shown, and how often.")

@@ -1,20 +1,21 @@
-import { GraphQLISODateTime, Int, registerEnumType } from "type-graphql";
+import { GraphQLISODateTime, Int } from "type-graphql";
 import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import type { Tier } from "../subscriptions/plan.rules";
 import { TierEnum } from "../subscriptions/plan.type";
 import { TARGETING_GROUPS, type TargetingGroup } from "./campaign-choices.rules";
 
-const TargetingGroupEnum = Object.fromEntries(TARGETING_GROUPS.map((group) => [group, group]));
-registerEnumType(TargetingGroupEnum, {
-  name: "TargetingGroupKey",
-  valuesConfig: {
-    GEOGRAPHY: { description: "Cities where people live." },
-    LANGUAGES: { description: "Languages in which people use the site." },
-    SYMPTOM_CLUSTERS: { description: "Health topics of pages." },
-    WEARABLE_COHORTS: { description: "Lifestyle signals of people who agreed." },
+const TargetingGroupEnum = enumType(
+  "TargetingGroupKey",
+  "The kinds of what a campaign can be aimed at.",
+  TARGETING_GROUPS,
+  {
+    GEOGRAPHY: "Cities where people live.",
+    LANGUAGES: "Languages in which people use the site.",
+    SYMPTOM_CLUSTERS: "Health topics of pages.",
+    WEARABLE_COHORTS: "Lifestyle signals of people who agreed.",
   },
-  description: "The kinds of what a campaign can be aimed at.",
-});
+);
 
 @ApiObject("ReachEffect", "About how many people without one choice.")
 export class ReachEffectType {

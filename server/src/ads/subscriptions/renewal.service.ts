@@ -106,11 +106,8 @@ async function end(
     .getRepository(AdvertiserSubscription)
     .update({ id }, { status, graceEndsAt: null, nextAttemptAt: null, updatedAt: ctx.clock.now() });
   await announceStanding(tx, advertiserId);
-  await audit(tx, ctx, {
-    action: status === "LAPSED" ? "subscription_lapsed" : "subscription_ended",
+  await audit(tx, ctx, status === "LAPSED" ? "subscription_lapsed" : "subscription_ended", ["subscription", id], {
     actorId: null,
-    subjectType: "subscription",
-    subjectId: id,
   });
   if (status === "LAPSED") {
     await mailTo(tx, ctx, advertiserId, "subscriptionLapsed", { words: { plan: planOf(tier).name } });

@@ -35,11 +35,8 @@ export async function settlePayment(ctx: BillingJobContext, id: string, outcome:
       await fail(tx, ctx, payment, outcome?.reason ?? null);
     }
     await publish(tx, paymentMoved, id, { paymentId: id });
-    await audit(tx, ctx, {
-      action: outcome?.kind === "succeeded" ? "payment_succeeded" : "payment_failed",
+    await audit(tx, ctx, outcome?.kind === "succeeded" ? "payment_succeeded" : "payment_failed", ["payment", id], {
       actorId: null,
-      subjectType: "payment",
-      subjectId: id,
       details: { purpose: payment.purpose, grossPence: payment.grossPence },
     });
   });

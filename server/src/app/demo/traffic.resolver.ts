@@ -35,12 +35,7 @@ export class DemoTrafficResolver {
     }
     await ctx.db.transaction(async (tx) => {
       await publish(tx, demoTrafficSwitched, "all", { on: on ? "true" : "false" });
-      await audit(tx, ctx, {
-        action: "demo_traffic_switched",
-        subjectType: "demonstration",
-        subjectId: null,
-        details: { on },
-      });
+      await audit(tx, ctx, "demo_traffic_switched", ["demonstration", null], { details: { on } });
     });
     traffic.switch(on);
     return { on, perMinute: traffic.perMinute };

@@ -1,21 +1,18 @@
-import { GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { SourceType } from "../clinical/care.type";
 import { type AnswerTemplateFields, TEMPLATE_LIMITS } from "./answer-template.rules";
 
-@ObjectType("AnswerTemplateText", { simpleResolvers: true, description: "A template in one language." })
+@ApiObject("AnswerTemplateText", "A template in one language.")
 export class AnswerTemplateTextType {
   @Field(() => LanguageEnum, "In which language the words are.") language: Language;
 
   @Field(() => String, "What is put into the answer, to be changed before it is sent.") text: string;
 }
 
-@ObjectType("AnswerTemplate", {
-  simpleResolvers: true,
-  description: "A short text to put into an answer and to change.",
-})
+@ApiObject("AnswerTemplate", "A short text to put into an answer and to change.")
 export class AnswerTemplateType {
   @Field(() => ID)
   id: string;

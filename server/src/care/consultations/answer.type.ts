@@ -1,8 +1,7 @@
-import { ObjectType } from "type-graphql";
-import { Field } from "../../platform/api-object.type";
+import { ApiObject, Field } from "../../platform/api-object.type";
 import { MedicationWarningType } from "../patients/medication.type";
 
-@ObjectType("AnswerMedicine", { simpleResolvers: true, description: "A medicine that an answer or a case names." })
+@ApiObject("AnswerMedicine", "A medicine that an answer or a case names.")
 export class AnswerMedicineType {
   @Field(() => String, "As it is written there.") name: string;
 
@@ -15,11 +14,10 @@ export class AnswerMedicineType {
   @Field(() => Boolean, "True when the answer should go out only after it was confirmed.") mustConfirm: boolean;
 }
 
-@ObjectType("AnswerCheck", {
-  simpleResolvers: true,
-  description:
-    "The medicines of an answer compared with the profile of whomever the question is for. Never a full check.",
-})
+@ApiObject(
+  "AnswerCheck",
+  "The medicines of an answer compared with the profile of whomever the question is for. Never a full check.",
+)
 export class AnswerCheckType {
   @Field(
     () => Boolean,

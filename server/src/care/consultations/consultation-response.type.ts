@@ -1,5 +1,5 @@
-import { Float, ID, ObjectType } from "type-graphql";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { Float, ID } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import { RecommendationTypeEnum, ReferenceType, SourceType } from "../clinical/care.type";
 import { STANDINGS, type Standing } from "../clinical/case.rules";
@@ -7,7 +7,7 @@ import { DecidingRowType } from "./decision.type";
 import { HelpLinesType } from "./help-lines.type";
 import { OpenQuestionType } from "./interview.type";
 
-@ObjectType("Recommendation", { simpleResolvers: true, description: "One thing that can be done or taken." })
+@ApiObject("Recommendation", "One thing that can be done or taken.")
 export class RecommendationObjectType {
   @Field(() => RecommendationTypeEnum, "What kind of advice it is.")
   type: "MEDICATION" | "ABOUT_MEDICINE" | "LIFESTYLE" | "EMERGENCY";
@@ -24,10 +24,7 @@ export class RecommendationObjectType {
   source: SourceType | null;
 }
 
-@ObjectType("RuledOut", {
-  simpleResolvers: true,
-  description: "A medicine that could have been suggested and is not safe for this person.",
-})
+@ApiObject("RuledOut", "A medicine that could have been suggested and is not safe for this person.")
 export class RuledOutType {
   @Field(() => String, "The medicine.") title: string;
 
@@ -36,10 +33,7 @@ export class RuledOutType {
   @Field(() => SourceType, "What the reason follows.") source: SourceType;
 }
 
-@ObjectType("ProfileCheck", {
-  simpleResolvers: true,
-  description: "Whether the medicines of an answer were compared with what the patient has told.",
-})
+@ApiObject("ProfileCheck", "Whether the medicines of an answer were compared with what the patient has told.")
 export class ProfileCheckType {
   @Field(() => Boolean, "True when the patient's own profile was compared.") used: boolean;
 
@@ -48,24 +42,21 @@ export class ProfileCheckType {
   @Nullable(() => String, "What the patient has not told; null when nothing is missing.") missing: string | null;
 }
 
-@ObjectType("SafetyNet", { simpleResolvers: true, description: "The signs upon which to ask for more help." })
+@ApiObject("SafetyNet", "The signs upon which to ask for more help.")
 export class SafetyNetType {
   @Field(() => String, "What to do when one of the signs appears.") heading: string;
 
   @Field(() => [String], "The signs, a line each.") signs: string[];
 }
 
-@ObjectType("Step", { simpleResolvers: true, description: "One thing to do right now." })
+@ApiObject("Step", "One thing to do right now.")
 export class StepType {
   @Field(() => String, "What to do, in one line.") title: string;
 
   @Field(() => String, "How to do it.") description: string;
 }
 
-@ObjectType("Signal", {
-  simpleResolvers: true,
-  description: "A concept that was recognised in the question, with the words that gave it away.",
-})
+@ApiObject("Signal", "A concept that was recognised in the question, with the words that gave it away.")
 export class SignalType {
   @Field(() => String, "The product's word for what was recognised, such as chest-pressure.") concept: string;
 
@@ -89,7 +80,7 @@ export const StandingEnum = enumType(
   },
 );
 
-@ObjectType("UnderstoodFact", { simpleResolvers: true, description: "Something that was understood of a question." })
+@ApiObject("UnderstoodFact", "Something that was understood of a question.")
 export class UnderstoodFactType {
   @Field(() => ID, "The fact of the clinical book, such as throat.sore.") fact: string;
 
@@ -104,7 +95,7 @@ export class UnderstoodFactType {
   @Nullable(() => String, "Whose it is: self, or the word for somebody else, such as son.") person?: string | null;
 }
 
-@ObjectType("CareAdvice", { simpleResolvers: true, description: "Where to get help." })
+@ApiObject("CareAdvice", "Where to get help.")
 export class CareAdviceType {
   @Field(() => ID, "The way to get care, such as gp-today.") id: string;
 
@@ -113,10 +104,7 @@ export class CareAdviceType {
   @Field(() => String, "How to go about it.") how: string;
 }
 
-@ObjectType("WarningSigns", {
-  simpleResolvers: true,
-  description: "What would make it more urgent, with the care that these signs need.",
-})
+@ApiObject("WarningSigns", "What would make it more urgent, with the care that these signs need.")
 export class WarningSignsType {
   @Field(() => ID, "The way to get care that they need, such as emergency.") care: string;
 
@@ -125,20 +113,17 @@ export class WarningSignsType {
   @Field(() => [String], "The signs, a line each.") signs: readonly string[];
 }
 
-@ObjectType("WrittenText", {
-  simpleResolvers: true,
-  description: "What a language model wrote beside an answer. Nobody has checked it, and it decides nothing.",
-})
+@ApiObject(
+  "WrittenText",
+  "What a language model wrote beside an answer. Nobody has checked it, and it decides nothing.",
+)
 export class WrittenTextType {
   @Field(() => String, "What was written, as plain text.") text: string;
 
   @Field(() => String, "The name of the language model.") writer: string;
 }
 
-@ObjectType("ConsultationResponse", {
-  simpleResolvers: true,
-  description: "What the assistant answers, in the patient's language.",
-})
+@ApiObject("ConsultationResponse", "What the assistant answers, in the patient's language.")
 export class ConsultationResponseType {
   @Field(() => Boolean, "True when the answer is to call 999 or a crisis line.") isCritical: boolean;
 

@@ -1,7 +1,7 @@
-import { GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { GraphQLISODateTime, ID, Int } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CareLevelEnum } from "../clinical/care.type";
@@ -31,10 +31,7 @@ export const CloseReasonEnum = enumType("CloseReason", "Why a pharmacist closed 
   WRONG_PLACE: "It is nothing for a pharmacist.",
 });
 
-@ObjectType("ConsultationEscalation", {
-  simpleResolvers: true,
-  description: "Where the question stands with the pharmacist.",
-})
+@ApiObject("ConsultationEscalation", "Where the question stands with the pharmacist.")
 export class ConsultationEscalationType {
   @Field(() => EscalationStatusEnum, "How far it has come.") status: EscalationStatus;
 
@@ -78,10 +75,7 @@ export class ConsultationEscalationType {
   asks: OpenQuestionType | null;
 }
 
-@ObjectType("RaisedAdvice", {
-  simpleResolvers: true,
-  description: "What was said about something urgent that the patient wrote under the answer.",
-})
+@ApiObject("RaisedAdvice", "What was said about something urgent that the patient wrote under the answer.")
 export class RaisedAdviceType {
   @Field(() => CareLevelEnum, "How urgent it was found to be.") level: CareLevel;
 
@@ -90,7 +84,7 @@ export class RaisedAdviceType {
   @Field(() => ConsultationResponseType, "What was said about it.") response: ConsultationResponseType;
 }
 
-@ObjectType("ConsultationFeedback", { simpleResolvers: true, description: "What the patient thinks of the answer." })
+@ApiObject("ConsultationFeedback", "What the patient thinks of the answer.")
 export class ConsultationFeedbackType {
   @Nullable(() => Boolean, "Null until the patient has said so.") helpful: boolean | null;
 
@@ -100,10 +94,7 @@ export class ConsultationFeedbackType {
   reportedAt: Date | null;
 }
 
-@ObjectType("Consultation", {
-  simpleResolvers: true,
-  description: "A question and its answer. Information, not a diagnosis.",
-})
+@ApiObject("Consultation", "A question and its answer. Information, not a diagnosis.")
 export class ConsultationType {
   @Field(() => ID)
   id: string;
@@ -138,10 +129,7 @@ export class ConsultationType {
 
 export const ConsultationConnection = connectionOf("ConsultationConnection", () => ConsultationType);
 
-@ObjectType("ConsultationChange", {
-  simpleResolvers: true,
-  description: "At first the newest consultations (snapshot); afterwards those that changed.",
-})
+@ApiObject("ConsultationChange", "At first the newest consultations (snapshot); afterwards those that changed.")
 export class ConsultationChangeType {
   @Field(() => Boolean)
   snapshot: boolean;

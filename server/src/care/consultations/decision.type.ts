@@ -1,25 +1,22 @@
-import { ID, ObjectType } from "type-graphql";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { ID } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { ReferenceType } from "../clinical/care.type";
 
-@ObjectType("DecidedCare", { simpleResolvers: true, description: "A way to get care." })
+@ApiObject("DecidedCare", "A way to get care.")
 export class DecidedCareType {
   @Field(() => ID, "Such as gp-days.") id: string;
 
   @Field(() => String, "What it is called.") name: string;
 }
 
-@ObjectType("DecidedFact", { simpleResolvers: true, description: "Something that is there." })
+@ApiObject("DecidedFact", "Something that is there.")
 export class DecidedFactType {
   @Field(() => ID, "The fact of the clinical book, such as throat.sore.") fact: string;
 
   @Field(() => String, "What it is called.") label: string;
 }
 
-@ObjectType("DecidingRow", {
-  simpleResolvers: true,
-  description: "A row of the clinical book that had a say: what it found, and where that leads.",
-})
+@ApiObject("DecidingRow", "A row of the clinical book that had a say: what it found, and where that leads.")
 export class DecidingRowType {
   @Field(() => ID, "The pathway of the clinical book, such as sore-throat.") pathway: string;
 

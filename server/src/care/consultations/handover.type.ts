@@ -1,7 +1,7 @@
-import { GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { GraphQLISODateTime, ID } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
@@ -21,7 +21,7 @@ const HandoverSubjectEnum = enumType("HandoverSubject", "Whom a consultation is 
   UNCLEAR: "The words do not say so.",
 });
 
-@ObjectType("HandoverFact", { simpleResolvers: true, description: "Something that was understood, for a clinician." })
+@ApiObject("HandoverFact", "Something that was understood, for a clinician.")
 export class HandoverFactType {
   @Field(() => ID, "The fact of the clinical book, such as throat.sore.") fact: string;
 
@@ -39,12 +39,12 @@ export class HandoverFactType {
   @Field(() => Boolean, "True when it was asked because help is needed at once where it is there.") isDanger: boolean;
 }
 
-@ObjectType("HandoverChoice", { simpleResolvers: true, description: "One line of a list that was asked." })
+@ApiObject("HandoverChoice", "One line of a list that was asked.")
 export class HandoverChoiceType {
   @Field(() => String, "What it is called, in the language that was asked for.") label: string;
 }
 
-@ObjectType("HandoverAnswer", { simpleResolvers: true, description: "What was asked back, and what was said to it." })
+@ApiObject("HandoverAnswer", "What was asked back, and what was said to it.")
 export class HandoverAnswerType {
   @Field(() => QuestionKindEnum, "What kind of answer the question takes.")
   kind: "ticks" | "duration" | "age" | "sex" | "who" | "words";
@@ -68,7 +68,7 @@ export class HandoverAnswerType {
   @Field(() => GraphQLISODateTime, "When it was said.") at: Date;
 }
 
-@ObjectType("HandoverMedicine", { simpleResolvers: true, description: "A medicine that the patient takes." })
+@ApiObject("HandoverMedicine", "A medicine that the patient takes.")
 export class HandoverMedicineType {
   @Field(() => String, "As the patient wrote it.") name: string;
 
@@ -78,7 +78,7 @@ export class HandoverMedicineType {
   frequency: Frequency | null;
 }
 
-@ObjectType("HandoverProfile", { simpleResolvers: true, description: "What the patient's profile says today." })
+@ApiObject("HandoverProfile", "What the patient's profile says today.")
 export class HandoverProfileType {
   @Nullable(() => PregnancyAnswerEnum, "Null: has not said.") pregnantOrBreastfeeding: PregnancyAnswer | null;
 
@@ -94,20 +94,17 @@ export class HandoverProfileType {
   @Field(() => Boolean, "True when it was changed after the advice was given.") hasChangedSince: boolean;
 }
 
-@ObjectType("HandoverRaised", {
-  simpleResolvers: true,
-  description: "Something more urgent that was written under the answer later.",
-})
+@ApiObject("HandoverRaised", "Something more urgent that was written under the answer later.")
 export class HandoverRaisedType {
   @Field(() => CareLevelEnum, "How urgent it was found to be.") level: CareLevel;
 
   @Field(() => GraphQLISODateTime, "When it was written.") at: Date;
 }
 
-@ObjectType("ConsultationHandover", {
-  simpleResolvers: true,
-  description: "A consultation for whoever goes on with it: a GP, 111 or a pharmacist. Not a diagnosis.",
-})
+@ApiObject(
+  "ConsultationHandover",
+  "A consultation for whoever goes on with it: a GP, 111 or a pharmacist. Not a diagnosis.",
+)
 export class ConsultationHandoverType {
   @Field(() => ID, "The consultation's.") id: string;
 

@@ -1,5 +1,4 @@
-import { ObjectType } from "type-graphql";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import { LINE_READERS, type LineReader } from "../clinical/book.rules";
 
@@ -9,7 +8,7 @@ export const LineReaderEnum = enumType("LineReader", "Whom a number to call is f
   CHILD: "Whoever is under 19.",
 });
 
-@ObjectType("HelpLine", { simpleResolvers: true, description: "Somebody to call, or to find by a page." })
+@ApiObject("HelpLine", "Somebody to call, or to find by a page.")
 export class HelpLineType {
   @Field(() => String, "What it is called.") name: string;
 
@@ -22,7 +21,7 @@ export class HelpLineType {
   @Field(() => String, "The day on which these words were written, as YYYY-MM-DD.") writtenOn: string;
 }
 
-@ObjectType("HelpLines", { simpleResolvers: true, description: "Who to call, for one kind of reader." })
+@ApiObject("HelpLines", "Who to call, for one kind of reader.")
 export class HelpLinesType {
   @Field(() => LineReaderEnum, "Whom they are for.") reader: LineReader;
 

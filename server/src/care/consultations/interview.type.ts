@@ -1,5 +1,5 @@
-import { Float, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, InputType } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
@@ -48,20 +48,14 @@ export const PatientSexEnum = enumType(
   },
 );
 
-@ObjectType("QuestionChoice", {
-  simpleResolvers: true,
-  description: "Something that can be ticked, or is asked about.",
-})
+@ApiObject("QuestionChoice", "Something that can be ticked, or is asked about.")
 export class QuestionChoiceType {
   @Field(() => ID, "The fact of the clinical book, such as neck.stiff.") fact: string;
 
   @Field(() => String, "What it is called, in the patient's language.") label: string;
 }
 
-@ObjectType("OpenQuestion", {
-  simpleResolvers: true,
-  description: "What is not known and could change the care.",
-})
+@ApiObject("OpenQuestion", "What is not known and could change the care.")
 export class OpenQuestionType {
   @Field(() => ID, "Stays the same while the question does.") id: string;
 
@@ -101,10 +95,7 @@ export class QuestionAnswerInput implements AnswerInput {
   @Nullable(() => PatientSexEnum, "Null where the person would rather not say.") sex?: "FEMALE" | "MALE" | null;
 }
 
-@ObjectType("GivenAnswer", {
-  simpleResolvers: true,
-  description: "A question that was asked back, and what was said to it.",
-})
+@ApiObject("GivenAnswer", "A question that was asked back, and what was said to it.")
 export class GivenAnswerType {
   @Field(() => OpenQuestionType, "The question as it was shown.") asked: OpenQuestionType;
 

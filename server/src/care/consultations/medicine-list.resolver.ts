@@ -1,16 +1,13 @@
-import { Ctx, ID, ObjectType, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
-import { Field, Nullable, OptionalArg } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { PregnancyAnswer } from "../patients/health-profile.rules";
 import { PregnancyAnswerEnum } from "../patients/health-profile.type";
 import { MedicationType } from "../patients/medication.type";
 import { readMedicineList } from "./medicine-list.service";
 
-@ObjectType("MedicineList", {
-  simpleResolvers: true,
-  description: "What somebody takes, for a pharmacist to read. Nobody has checked it.",
-})
+@ApiObject("MedicineList", "What somebody takes, for a pharmacist to read. Nobody has checked it.")
 export class MedicineListType {
   @Field(() => ID, "Of the person.") id: string;
 

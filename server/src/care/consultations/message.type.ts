@@ -1,7 +1,7 @@
-import { GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { GraphQLISODateTime, ID } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 
@@ -10,10 +10,7 @@ const MessageAuthorEnum = enumType("MessageAuthor", "Who wrote a message.", ["PA
   PHARMACIST: "The pharmacist who took the question.",
 });
 
-@ObjectType("ConsultationMessage", {
-  simpleResolvers: true,
-  description: "Something that was said between patient and pharmacist. It is never changed.",
-})
+@ApiObject("ConsultationMessage", "Something that was said between patient and pharmacist. It is never changed.")
 export class ConsultationMessageType {
   @Field(() => ID)
   id: string;

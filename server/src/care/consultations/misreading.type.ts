@@ -1,5 +1,5 @@
-import { GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, InputType } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { CareLabel } from "../clinical/care-level.rules";
@@ -36,10 +36,7 @@ export class MisreadingInput implements MisreadingInputFields {
   note: string;
 }
 
-@ObjectType("Misreading", {
-  simpleResolvers: true,
-  description: "What a pharmacist found wrong with the reading of a case.",
-})
+@ApiObject("Misreading", "What a pharmacist found wrong with the reading of a case.")
 export class MisreadingType {
   @Field(() => ID)
   id: string;

@@ -1,7 +1,7 @@
-import { Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Float, GraphQLISODateTime, ID, Int } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CareLevelEnum } from "../clinical/care.type";
@@ -55,10 +55,10 @@ export const ReportOutcomeEnum = enumType(
   },
 );
 
-@ObjectType("PharmacistQuestion", {
-  simpleResolvers: true,
-  description: "An entry of the pharmacist queue. It carries no name, address or account of the patient.",
-})
+@ApiObject(
+  "PharmacistQuestion",
+  "An entry of the pharmacist queue. It carries no name, address or account of the patient.",
+)
 export class PharmacistQuestionType {
   @Field(() => ID)
   id: string;
@@ -123,10 +123,7 @@ export class PharmacistQuestionType {
   dueAt: Date;
 }
 
-@ObjectType("PharmacistSubject", {
-  simpleResolvers: true,
-  description: "Somebody whom the patient looks after, for whom a question is.",
-})
+@ApiObject("PharmacistSubject", "Somebody whom the patient looks after, for whom a question is.")
 export class PharmacistSubjectType {
   @Field(() => String, "As the patient called the person when the question was asked.") name: string;
 
@@ -149,10 +146,7 @@ export class PharmacistSubjectType {
   @Nullable(() => [String], "Null as for the conditions.") allergies: string[] | null;
 }
 
-@ObjectType("PharmacistPatient", {
-  simpleResolvers: true,
-  description: "What a patient has told of themself, beside a question that is for them.",
-})
+@ApiObject("PharmacistPatient", "What a patient has told of themself, beside a question that is for them.")
 export class PharmacistPatientType {
   @Nullable(() => String, "How old they are, such as “34 years”; null where it is not told.") age: string | null;
 
@@ -171,10 +165,7 @@ export class PharmacistPatientType {
 
 export const PharmacistQuestionConnection = connectionOf("PharmacistQuestionConnection", () => PharmacistQuestionType);
 
-@ObjectType("QueueNote", {
-  simpleResolvers: true,
-  description: "A note to colleagues. Patients see it in the export of their data only.",
-})
+@ApiObject("QueueNote", "A note to colleagues. Patients see it in the export of their data only.")
 export class QueueNoteType {
   @Field(() => ID)
   id: string;
@@ -186,10 +177,10 @@ export class QueueNoteType {
   @Field(() => GraphQLISODateTime, "When it was written.") writtenAt: Date;
 }
 
-@ObjectType("PharmacistQueueChange", {
-  simpleResolvers: true,
-  description: "At first the open questions, the most urgent first (snapshot); afterwards those that changed.",
-})
+@ApiObject(
+  "PharmacistQueueChange",
+  "At first the open questions, the most urgent first (snapshot); afterwards those that changed.",
+)
 export class PharmacistQueueChangeType {
   @Field(() => Boolean)
   snapshot: boolean;
@@ -200,10 +191,7 @@ export class PharmacistQueueChangeType {
   @Field(() => Int, "Open questions in all.") waitingCount: number;
 }
 
-@ObjectType("PharmacistQueueFigures", {
-  simpleResolvers: true,
-  description: "How long people wait. Times to the first answer are those of the last 30 days.",
-})
+@ApiObject("PharmacistQueueFigures", "How long people wait. Times to the first answer are those of the last 30 days.")
 export class PharmacistQueueFiguresType {
   @Field(() => Int, "Questions that wait for a pharmacist.") open: number;
 
@@ -220,7 +208,7 @@ export class PharmacistQueueFiguresType {
   @Field(() => GraphQLISODateTime, "When the figures were counted.") asOf: Date;
 }
 
-@ObjectType("Pharmacist", { simpleResolvers: true, description: "Somebody who can be given a question." })
+@ApiObject("Pharmacist", "Somebody who can be given a question.")
 export class PharmacistType {
   @Field(() => ID)
   id: string;
@@ -228,7 +216,7 @@ export class PharmacistType {
   @Field(() => String, "How colleagues know them.") name: string;
 }
 
-@ObjectType("FeedbackCount", { simpleResolvers: true, description: "What patients think of one assistant version." })
+@ApiObject("FeedbackCount", "What patients think of one assistant version.")
 export class FeedbackCountType {
   @Field(() => String, "The version of the assistant that answered.") assistantVersion: string;
 

@@ -1,13 +1,11 @@
-import { ObjectType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { Field } from "../../platform/api-object.type";
+import { ApiObject, Field } from "../../platform/api-object.type";
 
-@ObjectType("Translation", {
-  simpleResolvers: true,
-  description:
-    "What a machine made of a message, to be shown as plain text beneath it. It is not kept, and it decides nothing.",
-})
+@ApiObject(
+  "Translation",
+  "What a machine made of a message, to be shown as plain text beneath it. It is not kept, and it decides nothing.",
+)
 export class TranslationType {
   @Field(() => String, "The translated words.") text: string;
 

@@ -1,10 +1,7 @@
-import { Float, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 
-@ObjectType("MeasuredShare", {
-  simpleResolvers: true,
-  description: "A share, from 0 to 1, with its Wilson interval of 95 %.",
-})
+@ApiObject("MeasuredShare", "A share, from 0 to 1, with its Wilson interval of 95 %.")
 export class MeasuredShareType {
   @Nullable(() => Float, "Nothing when there was no case.") value: number | null;
 
@@ -15,7 +12,7 @@ export class MeasuredShareType {
   @Field(() => Int, "How many cases it was measured on.") n: number;
 }
 
-@ObjectType("ConfusionRow", { simpleResolvers: true, description: "What was given to the cases of one right label." })
+@ApiObject("ConfusionRow", "What was given to the cases of one right label.")
 export class ConfusionRowType {
   @Field(() => String, "emergency, urgent or routine.") label: string;
 
@@ -26,7 +23,7 @@ export class ConfusionRowType {
   @Field(() => Int, "How many of them were called routine.") routine: number;
 }
 
-@ObjectType("MeasuredFigures", { simpleResolvers: true, description: "What was measured on one set of cases." })
+@ApiObject("MeasuredFigures", "What was measured on one set of cases.")
 export class MeasuredFiguresType {
   @Field(() => MeasuredShareType, "Of the emergencies, the share that was called one.")
   emergencyRecall: MeasuredShareType;
@@ -54,17 +51,14 @@ export class MeasuredFiguresType {
   @Field(() => [ConfusionRowType], "What was given to the cases of each right label.") confusion: ConfusionRowType[];
 }
 
-@ObjectType("LanguageFigures", {
-  simpleResolvers: true,
-  description: "What was measured on the cases of one language.",
-})
+@ApiObject("LanguageFigures", "What was measured on the cases of one language.")
 export class LanguageFiguresType {
   @Field(() => String, "In which language the cases are written, as an ISO 639-1 code.") language: string;
 
   @Field(() => MeasuredFiguresType, "The figures of that language.") figures: MeasuredFiguresType;
 }
 
-@ObjectType("TrainingLinesCount", { simpleResolvers: true, description: "Lines that the text model learned from." })
+@ApiObject("TrainingLinesCount", "Lines that the text model learned from.")
 export class TrainingLinesCountType {
   @Field(() => String, "In which language they are, as an ISO 639-1 code.") language: string;
 
@@ -75,11 +69,10 @@ export class TrainingLinesCountType {
   @Field(() => Int, "Lines that can wait.") routine: number;
 }
 
-@ObjectType("ModelRecord", {
-  simpleResolvers: true,
-  description:
-    "How the text model was made and what was measured. The authors of the rules wrote all cases: every figure is too good.",
-})
+@ApiObject(
+  "ModelRecord",
+  "How the text model was made and what was measured. The authors of the rules wrote all cases: every figure is too good.",
+)
 export class ModelRecordType {
   @Field(() => GraphQLISODateTime, "The day of the training data.") trainedAt: Date;
 
@@ -111,10 +104,10 @@ export class ModelRecordType {
   @Field(() => Int, "How many of these were called an emergency.") safetyLookAlikesCalled: number;
 }
 
-@ObjectType("VersionFigures", {
-  simpleResolvers: true,
-  description: "What was measured of a version that answers or has answered, on cases in held-out styles of its time.",
-})
+@ApiObject(
+  "VersionFigures",
+  "What was measured of a version that answers or has answered, on cases in held-out styles of its time.",
+)
 export class VersionFiguresType {
   @Field(() => String, "The number of the version, such as 2.2.0.") version: string;
 
@@ -132,11 +125,10 @@ export class VersionFiguresType {
   @Field(() => Int, "Emergencies of the safety set that it missed.") safetyMissed: number;
 }
 
-@ObjectType("AssistantVersion", {
-  simpleResolvers: true,
-  description:
-    "What answers questions at the moment: the clinical book, and three readers beside it whose mean may move an answer.",
-})
+@ApiObject(
+  "AssistantVersion",
+  "What answers questions at the moment: the clinical book, and three readers beside it whose mean may move an answer.",
+)
 export class AssistantVersionType {
   @Field(() => String, "The version that answers, stored with every consultation.") version: string;
 
@@ -156,10 +148,7 @@ export class AssistantVersionType {
   @Nullable(() => ModelRecordType, "Nothing while the rules alone answer.") record: ModelRecordType | null;
 }
 
-@ObjectType("ModelUpdateCheck", {
-  simpleResolvers: true,
-  description: "What answers now, compared with what somebody knew.",
-})
+@ApiObject("ModelUpdateCheck", "What answers now, compared with what somebody knew.")
 export class ModelUpdateCheckType {
   @Field(() => Boolean, "Whether another version answers than the one that was asked about.") changed: boolean;
 

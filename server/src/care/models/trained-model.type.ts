@@ -1,12 +1,10 @@
-import { Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { ModelRecordType } from "./assistant-version.type";
 
-@ObjectType("GateCheck", {
-  simpleResolvers: true,
-  description: "One thing that is asked of a model before it may answer.",
-})
+@ApiObject("GateCheck", "One thing that is asked of a model before it may answer.")
 export class GateCheckType {
   @Field(() => String, "accuracy, precision, recall, f1 or missedEmergencies.") name: string;
 
@@ -19,7 +17,7 @@ export class GateCheckType {
   @Field(() => String, "The same in words.") sentence: string;
 }
 
-@ObjectType("TrainedModel", { simpleResolvers: true, description: "A version of the text model that could answer." })
+@ApiObject("TrainedModel", "A version of the text model that could answer.")
 export class TrainedModelType {
   @Field(() => ID)
   id: string;
@@ -42,7 +40,7 @@ export class TrainedModelType {
 
 export const TrainedModelConnection = connectionOf("TrainedModelConnection", () => TrainedModelType);
 
-@ObjectType("ModelMetric", { simpleResolvers: true, description: "A figure of the published version, from 0 to 1." })
+@ApiObject("ModelMetric", "A figure of the published version, from 0 to 1.")
 export class ModelMetricType {
   @Field(() => String, "accuracy, precision, recall or f1.") name: string;
 
@@ -57,7 +55,7 @@ export class ModelMetricType {
   @Field(() => Boolean, "True when it is at least the threshold.") isMet: boolean;
 }
 
-@ObjectType("ModelOverview", { simpleResolvers: true, description: "The published version in figures." })
+@ApiObject("ModelOverview", "The published version in figures.")
 export class ModelOverviewType {
   @Field(() => String, "The version that is published.") version: string;
 
@@ -73,20 +71,14 @@ export class ModelOverviewType {
   problem: string | null;
 }
 
-const PublicationKindEnum = { PUBLISHED: "PUBLISHED", ROLLED_BACK: "ROLLED_BACK" } as const;
-registerEnumType(PublicationKindEnum, {
-  name: "PublicationKind",
-  valuesConfig: {
-    PUBLISHED: { description: "A new version began to answer." },
-    ROLLED_BACK: { description: "The version before answers again." },
-  },
-  description: "Whether a new version or an earlier one began to answer.",
-});
+const PublicationKindEnum = enumType(
+  "PublicationKind",
+  "Whether a new version or an earlier one began to answer.",
+  ["PUBLISHED", "ROLLED_BACK"],
+  { PUBLISHED: "A new version began to answer.", ROLLED_BACK: "The version before answers again." },
+);
 
-@ObjectType("ModelPublication", {
-  simpleResolvers: true,
-  description: "One time that another version began to answer.",
-})
+@ApiObject("ModelPublication", "One time that another version began to answer.")
 export class ModelPublicationType {
   @Field(() => ID)
   id: string;
@@ -106,10 +98,7 @@ export class ModelPublicationType {
 
 export const ModelPublicationConnection = connectionOf("ModelPublicationConnection", () => ModelPublicationType);
 
-@ObjectType("ComparedCase", {
-  simpleResolvers: true,
-  description: "A case that no model learned from, as a model and the published one judge it.",
-})
+@ApiObject("ComparedCase", "A case that no model learned from, as a model and the published one judge it.")
 export class ComparedCaseType {
   @Field(() => ID)
   id: string;

@@ -1,7 +1,8 @@
-import { GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { numberedPageOf } from "../../platform/page.type";
 import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import {
@@ -14,59 +15,52 @@ import {
   type RemovalReason,
 } from "./training-line.rules";
 
-const enumOf = <T extends string>(names: readonly T[]) => Object.fromEntries(names.map((name) => [name, name]));
-
-export const CareLabelEnum = enumOf(CARE_LABELS);
-registerEnumType(CareLabelEnum, {
-  name: "CareLabel",
-  description: "How soon somebody has to be looked at: now, today, or when it suits.",
-  valuesConfig: {
-    emergency: { description: "Somebody has to be looked at now." },
-    routine: { description: "It can wait until it suits." },
-    urgent: { description: "Somebody has to be looked at today." },
+export const CareLabelEnum = enumType(
+  "CareLabel",
+  "How soon somebody has to be looked at: now, today, or when it suits.",
+  CARE_LABELS,
+  {
+    emergency: "Somebody has to be looked at now.",
+    routine: "It can wait until it suits.",
+    urgent: "Somebody has to be looked at today.",
   },
-});
+);
 
-const LineStateEnum = enumOf(LINE_STATES);
-registerEnumType(LineStateEnum, {
-  name: "TrainingLineState",
-  description:
-    "PROPOSED: one person at most labelled it. DISPUTED: two differ, and a third decides. AGREED: two said the same, so it is learned. REMOVED: no later training learns it.",
-  valuesConfig: {
-    AGREED: { description: "Two said the same, so it is learned." },
-    DISPUTED: { description: "Two differ, and a third decides." },
-    PROPOSED: { description: "One person at most labelled it." },
-    REMOVED: { description: "No later training learns it." },
+const LineStateEnum = enumType(
+  "TrainingLineState",
+  "PROPOSED: one person at most labelled it. DISPUTED: two differ, and a third decides. AGREED: two said the same, so it is learned. REMOVED: no later training learns it.",
+  LINE_STATES,
+  {
+    AGREED: "Two said the same, so it is learned.",
+    DISPUTED: "Two differ, and a third decides.",
+    PROPOSED: "One person at most labelled it.",
+    REMOVED: "No later training learns it.",
   },
-});
+);
 
-const LineOriginEnum = enumOf(LINE_ORIGINS);
-registerEnumType(LineOriginEnum, {
-  name: "TrainingLineOrigin",
-  description:
-    "STAFF: somebody wrote it. QUESTION: a patient's question, without what points to them, taken with their consent.",
-  valuesConfig: {
-    QUESTION: { description: "A patient's question, without what points to them, taken with their consent." },
-    STAFF: { description: "Somebody of the staff wrote it." },
+const LineOriginEnum = enumType(
+  "TrainingLineOrigin",
+  "STAFF: somebody wrote it. QUESTION: a patient's question, without what points to them, taken with their consent.",
+  LINE_ORIGINS,
+  {
+    QUESTION: "A patient's question, without what points to them, taken with their consent.",
+    STAFF: "Somebody of the staff wrote it.",
   },
-});
+);
 
-export const RemovalReasonEnum = enumOf(REMOVAL_REASONS);
-registerEnumType(RemovalReasonEnum, {
-  name: "TrainingLineRemovalReason",
-  description: "With NAMES_SOMEBODY the text is deleted.",
-  valuesConfig: {
-    NAMES_SOMEBODY: { description: "It names somebody; the text is deleted." },
-    NOT_ABOUT_HEALTH: { description: "Its subject is none of health." },
-    NOT_WANTED: { description: "It would teach something that is not meant." },
-    UNCLEAR: { description: "Nobody can say what it means." },
+export const RemovalReasonEnum = enumType(
+  "TrainingLineRemovalReason",
+  "With NAMES_SOMEBODY the text is deleted.",
+  REMOVAL_REASONS,
+  {
+    NAMES_SOMEBODY: "It names somebody; the text is deleted.",
+    NOT_ABOUT_HEALTH: "Its subject is none of health.",
+    NOT_WANTED: "It would teach something that is not meant.",
+    UNCLEAR: "Nobody can say what it means.",
   },
-});
+);
 
-@ObjectType("TrainingLine", {
-  simpleResolvers: true,
-  description: "A labelled line that comes with the product and is learned.",
-})
+@ApiObject("TrainingLine", "A labelled line that comes with the product and is learned.")
 export class TrainingLineType {
   @Field(() => ID, "Its name in the files.") id: string;
 
@@ -81,39 +75,33 @@ export class TrainingLineType {
   @Field(() => CareLabelEnum, "What a model learns that it is.") label: CareLabel;
 }
 
-@ObjectType("TrainingLineLabelCount", { simpleResolvers: true, description: "How many lines have a label." })
+@ApiObject("TrainingLineLabelCount", "How many lines have a label.")
 export class LabelCountType {
   @Field(() => CareLabelEnum, "The label that is counted.") label: CareLabel;
 
   @Field(() => Int, "How many lines have it.") count: number;
 }
 
-@ObjectType("TrainingLineStateCount", { simpleResolvers: true, description: "How many added lines are in a state." })
+@ApiObject("TrainingLineStateCount", "How many added lines are in a state.")
 class StateCountType {
   @Field(() => LineStateEnum, "The state that is counted.") state: LineState;
 
   @Field(() => Int, "How many lines are in it.") count: number;
 }
 
-@ObjectType("TrainingLineConnection", {
-  simpleResolvers: true,
-  description: "A page of the lines that come with the product.",
-})
+@ApiObject("TrainingLineConnection", "A page of the lines that come with the product.")
 export class TrainingLineConnection extends numberedPageOf("TrainingLineConnection", () => TrainingLineType) {
   @Field(() => [LabelCountType], "By label, of those that fit the rest of the filter.") counts: LabelCountType[];
 }
 
-@ObjectType("GivenLabel", { simpleResolvers: true, description: "What one person said of a line." })
+@ApiObject("GivenLabel", "What one person said of a line.")
 class GivenLabelType {
   @Field(() => CareLabelEnum, "What they said.") label: CareLabel;
 
   @Nullable(() => String, "Who said it; null when they have left.") by: string | null;
 }
 
-@ObjectType("AddedTrainingLine", {
-  simpleResolvers: true,
-  description: "A line that was added here, as the member of staff who asks may see it.",
-})
+@ApiObject("AddedTrainingLine", "A line that was added here, as the member of staff who asks may see it.")
 export class AddedTrainingLineType {
   @Field(() => ID, "Give this to whatever labels or removes it.") id: string;
 
@@ -152,10 +140,7 @@ export class AddedTrainingLineType {
   @Nullable(() => RemovalReasonEnum, "Why it was removed.") removedReason: RemovalReason | null;
 }
 
-@ObjectType("AddedTrainingLineConnection", {
-  simpleResolvers: true,
-  description: "A page of the lines that were added here.",
-})
+@ApiObject("AddedTrainingLineConnection", "A page of the lines that were added here.")
 export class AddedTrainingLineConnection extends numberedPageOf(
   "AddedTrainingLineConnection",
   () => AddedTrainingLineType,
@@ -163,7 +148,7 @@ export class AddedTrainingLineConnection extends numberedPageOf(
   @Field(() => [StateCountType], "By state, of those that fit the rest of the filter.") counts: StateCountType[];
 }
 
-@ObjectType("TrainingLineCounts", { simpleResolvers: true, description: "The training data in figures." })
+@ApiObject("TrainingLineCounts", "The training data in figures.")
 export class TrainingLineCountsType {
   @Nullable(
     () => [LabelCountType],
@@ -183,10 +168,7 @@ export class TrainingLineCountsType {
   heldOutStyles: readonly string[];
 }
 
-@ObjectType("TrainingLineChange", {
-  simpleResolvers: true,
-  description: "What changed in the training data while somebody watches.",
-})
+@ApiObject("TrainingLineChange", "What changed in the training data while somebody watches.")
 export class TrainingLineChangeType {
   @Nullable(() => AddedTrainingLineType, "What it is now, for who watches. Null at first, and when lines were deleted.")
   line: AddedTrainingLineType | null;

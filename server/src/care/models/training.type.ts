@@ -1,5 +1,6 @@
-import { Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Field, Nullable } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
   ROUNDS_LIMITS,
@@ -9,35 +10,29 @@ import {
   type TrainingStatus,
 } from "./training-run.rules";
 
-const TrainingStatusEnum = Object.fromEntries(TRAINING_STATUSES.map((status) => [status, status]));
-registerEnumType(TrainingStatusEnum, {
-  name: "TrainingStatus",
-  description: "How a training stands. One runs at most.",
-  valuesConfig: {
-    CANCELLED: { description: "Somebody stopped it." },
-    COMPLETED: { description: "It made a model." },
-    FAILED: { description: "It stopped by itself; `error` says why." },
-    RUNNING: { description: "It is under way." },
-  },
+const TrainingStatusEnum = enumType("TrainingStatus", "How a training stands. One runs at most.", TRAINING_STATUSES, {
+  CANCELLED: "Somebody stopped it.",
+  COMPLETED: "It made a model.",
+  FAILED: "It stopped by itself; `error` says why.",
+  RUNNING: "It is under way.",
 });
 
-const TrainingPhaseEnum = Object.fromEntries(TRAINING_PHASES.map((phase) => [phase, phase]));
-registerEnumType(TrainingPhaseEnum, {
-  name: "TrainingPhase",
-  description: "What a training does: reads the data and what the rules make of it, learns, is measured.",
-  valuesConfig: {
-    DONE: { description: "Nothing more: it has ended." },
-    LEARNING: { description: "Goes through the lines, round by round." },
-    MEASURING: { description: "Is measured on lines that it never learned." },
-    PREPARING: { description: "Reads the data and what the rules make of it." },
+const TrainingPhaseEnum = enumType(
+  "TrainingPhase",
+  "What a training does: reads the data and what the rules make of it, learns, is measured.",
+  TRAINING_PHASES,
+  {
+    DONE: "Nothing more: it has ended.",
+    LEARNING: "Goes through the lines, round by round.",
+    MEASURING: "Is measured on lines that it never learned.",
+    PREPARING: "Reads the data and what the rules make of it.",
   },
-});
+);
 
-@ObjectType("TrainingEpoch", {
-  simpleResolvers: true,
-  description:
-    "What was measured after a round: rules and model together, on styles of writing that the model never learned from.",
-})
+@ApiObject(
+  "TrainingEpoch",
+  "What was measured after a round: rules and model together, on styles of writing that the model never learned from.",
+)
 export class TrainingEpochType {
   @Field(() => Int, "Counts rounds from 1.") epoch: number;
 
@@ -53,7 +48,7 @@ export class TrainingEpochType {
   @Field(() => Float, "The mean of the three labels, from 0 to 1.") f1: number;
 }
 
-@ObjectType("TrainingParameters", { simpleResolvers: true, description: "How a training was done." })
+@ApiObject("TrainingParameters", "How a training was done.")
 export class TrainingParametersType {
   @Field(() => Int, "How often it goes through all lines.") rounds: number;
 
@@ -62,7 +57,7 @@ export class TrainingParametersType {
   @Field(() => Float, "By how much all weights shrink in a round.") shrinking: number;
 }
 
-@ObjectType("TrainingRun", { simpleResolvers: true, description: "One training of the text model." })
+@ApiObject("TrainingRun", "One training of the text model.")
 export class TrainingRunType {
   @Field(() => ID)
   id: string;
