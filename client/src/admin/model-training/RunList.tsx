@@ -1,3 +1,4 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,15 +6,16 @@ import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
+import { DataTable } from "../../ui/DataTable";
 import { Dialog } from "../../ui/Dialog";
 import { FieldError } from "../../ui/FieldError";
 import { PagedTable } from "../../ui/PagedTable";
 import { Panel } from "../../ui/Panel";
+import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
-import { ConfusionTable } from "./ConfusionTable";
 import { EpochTable } from "./EpochTable";
 import styles from "./ModelTrainingPage.module.css";
-import { formatDuration, levelOf, type Run } from "./training";
+import { formatDuration, isCareLabel, LABELS, levelOf, type Run } from "./training";
 
 const TrainingRunsDocument = graphql(`
   query TrainingRuns($after: String) {
@@ -137,5 +139,62 @@ function RunDialog({ run, onClose }: { run: Run; onClose: () => void }) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+const ConfusionDocument = graphql(`
+  query ModelConfusion($id: ID!) {
+    trainedModel(id: $id) {
+      id
+      record {
+        figures {
+          confusion {
+            label
+            emergency
+            urgent
+            routine
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Which care the cases of each right label were given. */
+function ConfusionTable({ modelId }: { modelId: string }) {
+  const { t } = useTranslation("training");
+  const { data, error, refetch } = useQuery(ConfusionDocument, { variables: { id: modelId } });
+  const rows = data?.trainedModel?.record.figures.confusion;
+  if (!rows && error) return <FailedState message={t("confusion.failed")} onRetry={refetch} />;
+  if (!rows) return <Skeleton block={150} />;
+  return (
+    <>
+      <h3>{t("confusion.title")}</h3>
+      <DataTable isSmall className={styles.confusion}>
+        <caption className="dim">{t("confusion.caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("confusion.right")}</th>
+            {LABELS.map((label) => (
+              <th key={label} scope="col" data-figure>
+                {t(`label.${label}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{isCareLabel(row.label) && t(`label.${row.label}`)}</th>
+              {LABELS.map((label) => (
+                <td key={label} data-figure data-right={label === row.label || undefined}>
+                  {row[label]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </>
   );
 }

@@ -11,7 +11,6 @@ import { FailedState, Skeleton } from "../../ui/States";
 import type { BuilderValues } from "./builderForm";
 import styles from "./ReachPanel.module.css";
 import { type Band, bestToRemove, changesBetween, scaleOf, stepsOf } from "./reach";
-import { useBandWords } from "./useBandWords";
 
 const ReachDocument = graphql(`
   query CampaignReach($input: TargetingInput!) {
@@ -153,4 +152,14 @@ function useDid(
     setDid(t(was.band === band ? `reach.${what}Same` : `reach.${what}`, named));
   }, [asked, band, press, t]);
   return did;
+}
+
+/** A band in words: "50,000 to 75,000 people", "fewer than 50 people". */
+function useBandWords() {
+  const { t } = useTranslation("advertiser");
+  return ({ from, to }: Band): string => {
+    if (from === null) return t("reach.few");
+    if (to === null) return t("reach.above", { from: formatCount(from) });
+    return t("reach.band", { from: formatCount(from), to: formatCount(to) });
+  };
 }
