@@ -16,9 +16,7 @@ const AttentionKindEnum = enumType("AttentionKind", "What can wait for somebody 
 @ApiObject("AttentionItem", "Some work that waits for somebody of the staff.")
 export class AttentionItemType {
   @Field(() => AttentionKindEnum, "What it is that waits.") kind: AttentionKind;
-
   @Field(() => Int, "How many of them wait; at least 1.") count: number;
-
   @Field(() => GraphQLISODateTime, "Since when the first of them waits; of API keys, when the first one ends.")
   since: Date;
 }
@@ -26,7 +24,6 @@ export class AttentionItemType {
 @ApiObject("Attention", "What needs somebody's attention.")
 export class AttentionType {
   @Field(() => GraphQLISODateTime, "When it was counted.") asOf: Date;
-
   @Field(
     () => [AttentionItemType],
     "The most urgent first. What nobody waits for, and what the person may not see, is not there.",

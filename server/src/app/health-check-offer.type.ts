@@ -10,8 +10,6 @@ import { SponsoredRecommendationType } from "./sponsored-recommendation.type";
 export class HealthCheckOfferType {
   @Field(() => ID)
   id: string;
-
   @Field(() => HealthCheckType, "The questionnaire.") check: HealthCheckType;
-
   @Field(() => SponsoredRecommendationType, "The advert that stands beside it.") sponsor: SponsoredRecommendationType;
 }

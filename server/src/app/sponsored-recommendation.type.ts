@@ -32,28 +32,19 @@ export const AdvertReportReasonEnum = enumType(
 )
 export class SponsoredRecommendationType extends AdvertFaceType {
   @Field(() => String, "The picture, from the root of the site.") imageUrl: string;
-
   @Nullable(
     () => String,
     "What gets something cheaper at the advertiser's, the same for everybody; null when there is none.",
   )
   promoCode: string | null;
-
   @Field(() => String, "Who pays for it.") company: string;
-
   @Field(() => String, "The small print; empty when there is none.") disclaimer: string;
-
   @Field(() => String, "The host of the site that a click leads to.") host: string;
-
   @Field(() => AdPrivacyNoteEnum, "Which note has to be shown with it.") privacyNote: AdPrivacyNote;
-
   @Field(() => [String], "Why this advert and no other, a sentence for each thing that counted.") why: string[];
-
   @Field(() => String, "To report once when half of it was visible for a second. Good for 10 minutes.")
   viewToken: string;
-
   @Field(() => String, "To report a click, which leads to /ads/go/ with this token. Good for an hour.")
   clickToken: string;
-
   @Field(() => String, "To report when a question was asked from the advert. Good for a day.") engagementToken: string;
 }

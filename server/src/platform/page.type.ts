@@ -7,7 +7,6 @@ import type { NumberedPage, Page } from "./pages";
 export class PageArgs {
   @Field(() => Int, { defaultValue: 20 })
   first: number;
-
   @Nullable(() => String) after?: string;
 }
 
@@ -15,19 +14,15 @@ export class PageArgs {
 export class PageInfoType {
   @Field(() => Boolean)
   hasNextPage: boolean;
-
   @Field(() => Boolean)
   hasPreviousPage: boolean;
-
   @Nullable(() => String, "Where this page begins; null when it is empty.") startCursor: string | null;
-
   @Nullable(() => String, "Give this as `after` to get the next page.") endCursor: string | null;
 }
 
 @ApiObject("NumberedPageInfo", "For lists that say 'Page 2 of 9': `startCursor` given as `before` leads back.")
 class NumberedPageInfoType extends PageInfoType {
   @Field(() => Int, "From 1.") pageNumber: number;
-
   @Field(() => Int, "How many pages the list has.") pageCount: number;
 }
 
@@ -37,7 +32,6 @@ function baseOf<Shape extends object>(name: string, node: () => ClassType, pageI
   @ApiObject(`${entries}Edge`, `One of a list of \`${entries}\`, with its place.`)
   class Edge {
     @Field(() => String, "Give this as `after` to get what follows.") cursor: string;
-
     @Field(() => node(), "The entry.") node: object;
   }
   // Known to the decorators that look for the fields of a class above; nothing refers to it, so it is no part of the schema.
@@ -45,13 +39,10 @@ function baseOf<Shape extends object>(name: string, node: () => ClassType, pageI
   class Base {
     @Field(() => [node()])
     nodes: object[];
-
     @Field(() => [Edge])
     edges: Edge[];
-
     @Field(() => pageInfo)
     pageInfo: object;
-
     @Field(() => Int, "How many entries the whole list has.") totalCount: number;
   }
   return Base as unknown as ClassType<Shape>;

@@ -14,10 +14,7 @@ export const ContactTopicEnum = enumType("ContactTopic", "What somebody can writ
 @InputType({ description: "What the contact page asks for." })
 export class ContactMessageInput {
   @Field(() => String, "How to address whoever writes, up to 100 characters.") name: string;
-
   @Field(() => String, "Where the answer goes.") email: string;
-
   @Field(() => ContactTopicEnum, "What it is about, so that the right person reads it.") topic: ContactTopic;
-
   @Field(() => String, "At most 5,000 characters.") message: string;
 }

@@ -18,20 +18,13 @@ export const MailStatusEnum = enumType(
 export class OutboxMailType {
   @Field(() => ID)
   id: string;
-
   @Field(() => String, "Masked for staff, for example p•••@example.org; whole in a demonstration.") recipient: string;
-
   @Field(() => String, "The line above the words.") subject: string;
-
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
-
   @Nullable(() => GraphQLISODateTime, "When the mail server took it; null before.") sentAt: Date | null;
-
   @Field(() => MailStatusEnum, "Whether it has left.") status: keyof typeof MailStatusEnum;
-
   @Field(() => Int, "How often sending was tried.") attempts: number;
-
   @Nullable(() => String, "Why the last try did not work, without any address.") lastError: string | null;
 }
 
@@ -41,15 +34,10 @@ export const OutboxMailConnection = connectionOf("OutboxMailConnection", () => O
 export class MailboxMailType {
   @Field(() => ID)
   id: string;
-
   @Field(() => String, "The address it went to.") recipient: string;
-
   @Field(() => String, "The line above the words.") subject: string;
-
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
-
   @Field(() => String, "Its words without any form.") text: string;
-
   @Field(() => String, "A whole page. Show it in a frame of its own, without scripts.") html: string;
 }

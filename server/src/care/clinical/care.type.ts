@@ -29,9 +29,7 @@ export const RecommendationTypeEnum = enumType(
 @ApiObject("Source", "Where a medical statement comes from.")
 export class SourceType {
   @Field(() => String, "What the page is called, with who publishes it.") title: string;
-
   @Field(() => String, "Where the page is.") url: string;
-
   @Field(
     () => String,
     "The day of our words on it, as YYYY-MM-DD. They say what the source says in other words; no pharmacist has reviewed them yet.",
@@ -42,6 +40,5 @@ export class SourceType {
 @ApiObject("Reference", "A page to read on.")
 export class ReferenceType {
   @Field(() => String, "What the page is called, with who publishes it.") title: string;
-
   @Field(() => String, "Where the page is.") url: string;
 }

@@ -11,11 +11,8 @@ const SponsorshipLabelKindEnum = enumType("SponsorshipLabelKind", "What labels c
 @ApiObject("SponsorshipLabel", "Something that helps to choose adverts for a person.")
 class SponsorshipLabelType {
   @Field(() => SponsorshipLabelKindEnum, "Whether it is about a topic or a way of life.") kind: LabelKind;
-
   @Field(() => String, "In the language of the account.") label: string;
-
   @Field(() => String, "What it was made of.") why: string;
-
   @Field(() => Boolean, "False while fewer than 50 people have it: then it is not used.") isShared: boolean;
 }
 
@@ -25,9 +22,7 @@ class SponsorshipLabelType {
 )
 export class SponsorshipProfileType {
   @Field(() => Boolean, "Whether the person agreed, and may be told of: adults only.") isPersonalised: boolean;
-
   @Field(() => [SponsorshipLabelType], "What helps to choose; none without the consent.")
   labels: SponsorshipLabelType[];
-
   @Nullable(() => GraphQLISODateTime, "When it was last counted; null before the first count.") computedAt: Date | null;
 }

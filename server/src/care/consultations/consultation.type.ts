@@ -34,40 +34,28 @@ export const CloseReasonEnum = enumType("CloseReason", "Why a pharmacist closed 
 @ApiObject("ConsultationEscalation", "Where the question stands with the pharmacist.")
 export class ConsultationEscalationType {
   @Field(() => EscalationStatusEnum, "How far it has come.") status: EscalationStatus;
-
   @Nullable(() => String, "The word that led to the pharmacist, as it was written; null when we were not sure enough.")
   because: string | null;
-
   @Field(() => GraphQLISODateTime, "When it came to the pharmacist queue.") sentAt: Date;
-
   @Field(
     () => GraphQLISODateTime,
     "Since when it is the pharmacist's turn, or the patient's when the status is NEEDS_REPLY.",
   )
   waitingSince: Date;
-
   @Nullable(
     () => Int,
     "Hours within which an answer was promised when the question was sent; null where that was not kept, and then the public configuration's hold.",
   )
   answerHours: number | null;
-
   @Nullable(() => GraphQLISODateTime, "When a pharmacist first opened it; null before.") seenAt: Date | null;
-
   @Nullable(() => GraphQLISODateTime, "When a pharmacist took it; null while nobody has.") claimedAt: Date | null;
-
   @Nullable(() => GraphQLISODateTime, "Null again once the patient has written after the answer.")
   answeredAt: Date | null;
-
   @Nullable(() => GraphQLISODateTime, "When it was closed; null while it is open.") closedAt: Date | null;
-
   @Nullable(() => CloseReasonEnum, "Why it was closed; null while it is open, and for reports about answers.")
   closeReason: CloseReason | null;
-
   @Nullable(() => GraphQLISODateTime, "Until when a message opens a closed question again.") reopenUntil: Date | null;
-
   @Nullable(() => String, "The first name of the pharmacist who took the question.") pharmacistName: string | null;
-
   @Nullable(
     () => OpenQuestionType,
     "The question of the clinical book in the newest message, which the pharmacist waits for; `answerQuestions` answers it.",
@@ -78,18 +66,14 @@ export class ConsultationEscalationType {
 @ApiObject("RaisedAdvice", "What was said about something urgent that the patient wrote under the answer.")
 export class RaisedAdviceType {
   @Field(() => CareLevelEnum, "How urgent it was found to be.") level: CareLevel;
-
   @Field(() => GraphQLISODateTime, "When the patient wrote it.") raisedAt: Date;
-
   @Field(() => ConsultationResponseType, "What was said about it.") response: ConsultationResponseType;
 }
 
 @ApiObject("ConsultationFeedback", "What the patient thinks of the answer.")
 export class ConsultationFeedbackType {
   @Nullable(() => Boolean, "Null until the patient has said so.") helpful: boolean | null;
-
   @Nullable(() => String, "What the patient wrote beside it; null when nothing was written.") comment: string | null;
-
   @Nullable(() => GraphQLISODateTime, "When the patient told us that something is wrong with the answer.")
   reportedAt: Date | null;
 }
@@ -98,31 +82,21 @@ export class ConsultationFeedbackType {
 export class ConsultationType {
   @Field(() => ID)
   id: string;
-
   @Field(() => String, "What the patient asked, as it was typed.") question: string;
-
   @Field(() => GraphQLISODateTime, "When it was asked.") timestamp: Date;
-
   @Field(() => LanguageEnum, "In which language the question is written.") questionLanguage: Language;
-
   @Field(() => LanguageEnum, "In which language it was answered.") language: Language;
-
   @Field(() => CareLevelEnum, "How urgent it was found to be.") level: CareLevel;
-
   @Field(() => ConsultationResponseType, "What the assistant answered.") response: ConsultationResponseType;
-
   @Nullable(() => GraphQLISODateTime, "When the patient said last how things are; null until then.")
   feltAt: Date | null;
-
   @Field(
     () => Boolean,
     "Whether it is about somebody's safety: lists then show it in neutral words, and pages offer a quick way out.",
   )
   isAboutSafety: boolean;
-
   @Field(() => Boolean, "Whether the patient wishes to be asked how things are although it is about somebody's safety.")
   followUpWished: boolean;
-
   @Field(() => [GivenAnswerType], "What was asked back and answered since, in the order of the questions.")
   answers: GivenAnswerType[];
 }
@@ -133,7 +107,6 @@ export const ConsultationConnection = connectionOf("ConsultationConnection", () 
 export class ConsultationChangeType {
   @Field(() => Boolean)
   snapshot: boolean;
-
   @Field(() => [ConsultationType], "In the first event the newest ones; later only those that changed.")
   consultations: ConsultationType[];
 }

@@ -51,24 +51,19 @@ export const PatientSexEnum = enumType(
 @ApiObject("QuestionChoice", "Something that can be ticked, or is asked about.")
 export class QuestionChoiceType {
   @Field(() => ID, "The fact of the clinical book, such as neck.stiff.") fact: string;
-
   @Field(() => String, "What it is called, in the patient's language.") label: string;
 }
 
 @ApiObject("OpenQuestion", "What is not known and could change the care.")
 export class OpenQuestionType {
   @Field(() => ID, "Stays the same while the question does.") id: string;
-
   @Field(() => QuestionKindEnum, "What kind of answer it takes.") kind: Question["kind"] | "words";
-
   @Nullable(
     () => QuestionUrgencyEnum,
     "How soon help is needed where something of the list is there; null for other kinds.",
   )
   urgency?: Urgency | null;
-
   @Field(() => String, "The question, in the patient's language.") text: string;
-
   @Field(
     () => [QuestionChoiceType],
     "What can be ticked, or the one thing whose duration is asked; none for an age or a sex.",
@@ -83,37 +78,23 @@ export class QuestionAnswerInput implements AnswerInput {
     "The id of the open question, or of an answered one; `fact:` with a fact of `understood` says whether that is there, and `who` for whom it is, also where that was not asked.",
   )
   question: string;
-
   @Nullable(() => [ID], "The facts of the list that are there; none where nothing is.") present?: string[] | null;
-
   @Nullable(() => [ID], "The facts of the list of which the person is not sure.") unsure?: string[] | null;
-
   @Nullable(() => Float, "Days, from 0 to 3,650; null where nobody knows.") days?: number | null;
-
   @Nullable(() => Float, "Years, from 0 to 120; null where nobody knows.") years?: number | null;
-
   @Nullable(() => PatientSexEnum, "Null where the person would rather not say.") sex?: "FEMALE" | "MALE" | null;
 }
 
 @ApiObject("GivenAnswer", "A question that was asked back, and what was said to it.")
 export class GivenAnswerType {
   @Field(() => OpenQuestionType, "The question as it was shown.") asked: OpenQuestionType;
-
   @Nullable(() => [ID], "The facts of the list that are there.") present?: readonly string[] | null;
-
   @Nullable(() => [ID], "The facts of the list of which the person is not sure.") unsure?: readonly string[] | null;
-
   @Nullable(() => Float, "For how many days it has lasted.") days?: number | null;
-
   @Nullable(() => Float, "How old the person is, in years.") years?: number | null;
-
   @Nullable(() => PatientSexEnum, "What was said to the question for it.") sex?: "FEMALE" | "MALE" | null;
-
   @Nullable(() => String, "What was added in own words.") words?: string | null;
-
   @Field(() => GraphQLISODateTime, "When it was said.") at: Date;
-
   @Field(() => String, "The version of the assistant that read it.") assistantVersion: string;
-
   @Field(() => CareLevelEnum, "How urgent it was found to be with this answer.") level: CareLevel;
 }

@@ -14,15 +14,10 @@ const MessageAuthorEnum = enumType("MessageAuthor", "Who wrote a message.", ["PA
 export class ConsultationMessageType {
   @Field(() => ID)
   id: string;
-
   @Field(() => MessageAuthorEnum, "Who wrote it.") author: keyof typeof MessageAuthorEnum;
-
   @Nullable(() => String, "A first name. Staff never get the patient's.") authorName: string | null;
-
   @Field(() => String, "What was written.") text: string;
-
   @Field(() => LanguageEnum, "In which language it is written.") language: Language;
-
   @Field(() => GraphQLISODateTime, "When it was sent.") sentAt: Date;
 }
 

@@ -8,10 +8,7 @@ import { ApiObject, Field } from "../../platform/api-object.type";
 )
 export class TranslationType {
   @Field(() => String, "The translated words.") text: string;
-
   @Field(() => LanguageEnum, "The language that was translated.") from: Language;
-
   @Field(() => LanguageEnum, "The language that it was translated into.") to: Language;
-
   @Field(() => String, "The name of the service.") by: string;
 }

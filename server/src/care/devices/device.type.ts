@@ -20,15 +20,10 @@ export const DeviceTypeEnum = enumType(
 export class WearableDeviceType {
   @Field(() => ID)
   id: string;
-
   @Field(() => DeviceTypeEnum, "What it is, or the kind of file that it was read from.") type: DeviceType;
-
   @Field(() => String, "What the patient or the device calls it.") name: string;
-
   @Field(() => Boolean, "False once it was disconnected and its readings were kept.") connected: boolean;
-
   @Nullable(() => GraphQLISODateTime, "When it last sent something.") lastSyncedAt: Date | null;
-
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 }
@@ -36,16 +31,13 @@ export class WearableDeviceType {
 @InputType({ description: "A device that the browser is linked to." })
 export class CreateDeviceInput {
   @Field(() => DeviceTypeEnum, "BLUETOOTH: the others come with their files.") type: DeviceType;
-
   @Field(() => String, "1 to 100 characters") name: string;
 }
 
 @InputType({ description: "One live heart rate, as a sensor tells it." })
 export class HeartRateInput {
   @Field(() => GraphQLISODateTime, "When it was measured, by the device's clock.") at: Date;
-
   @Field(() => Int, "Beats a minute") bpm: number;
-
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: null,

@@ -23,25 +23,15 @@ export const AlertTypeEnum = enumType("HealthAlertType", "Below or above the usu
 export class HealthAlertType {
   @Field(() => ID)
   id: string;
-
   @Field(() => AlertMetricEnum, "What was measured.") metric: AlertMetric;
-
   @Field(() => AlertTypeEnum, "Whether the value is too low or too high.") type: AlertType;
-
   @Field(() => String, "In the patient's language.") message: string;
-
   @Field(() => Float, "Beats a minute, hours or steps.") value: number;
-
   @Field(() => Float, "The limit that was passed, in the unit of the value.") threshold: number;
-
   @Nullable(() => String, "The London day, or the day on which the night ended.") day: string | null;
-
   @Field(() => Boolean, "True for invented figures: say so wherever they are shown.") demonstration: boolean;
-
   @Field(() => GraphQLISODateTime, "When it was raised.") timestamp: Date;
-
   @Nullable(() => GraphQLISODateTime, "When the patient took note of it; null before.") acknowledgedAt: Date | null;
-
   @Nullable(() => GraphQLISODateTime, "When the figure was normal again.") resolvedAt: Date | null;
 }
 

@@ -18,7 +18,6 @@ const HealthCheckBandEnum = enumType(
 @ApiObject("HealthCheckAnswer", "One of the answers to choose from.")
 class HealthCheckAnswerType {
   @Field(() => String, "The answer as `answerHealthCheck` takes it.") value: string;
-
   @Field(() => String, "The answer as people read it.") text: string;
 }
 
@@ -26,9 +25,7 @@ class HealthCheckAnswerType {
 class HealthCheckQuestionType {
   @Field(() => ID)
   id: string;
-
   @Field(() => String, "What is asked.") text: string;
-
   @Field(() => [HealthCheckAnswerType], "One of these is chosen.") answers: HealthCheckAnswerType[];
 }
 
@@ -38,11 +35,8 @@ class HealthCheckQuestionType {
 )
 export class HealthCheckType {
   @Field(() => String, "The product's word for the questionnaire, stable over time.") slug: string;
-
   @Field(() => String, "What the questionnaire is called.") title: string;
-
   @Field(() => String, "What it is about, in a few sentences.") intro: string;
-
   @Field(() => [HealthCheckQuestionType], "In the order in which they are asked.") questions: HealthCheckQuestionType[];
 }
 
@@ -50,26 +44,16 @@ export class HealthCheckType {
 export class HealthCheckResultType {
   @Field(() => ID)
   id: string;
-
   @Field(() => String, "The product's word for the questionnaire, stable over time.") slug: string;
-
   @Field(() => String, "What the questionnaire is called.") title: string;
-
   @Field(() => HealthCheckBandEnum, "The result.") band: HealthCheckBand;
-
   @Field(() => String, "The result in one line.") headline: string;
-
   @Field(() => String, "The result in a few sentences.") text: string;
-
   @Field(() => [String], "What can help, and when to ask a pharmacist or a GP.") advice: string[];
-
   @Field(() => String, "The page of the NHS, or of the UK Chief Medical Officers, that it follows.")
   sourceTitle: string;
-
   @Field(() => String, "Where that page is.") sourceUrl: string;
-
   @Field(() => String, "A question to put to the assistant about it.") askText: string;
-
   @Field(() => GraphQLISODateTime, "When the answers were given.") takenAt: Date;
 }
 
@@ -78,6 +62,5 @@ export const HealthCheckResultConnection = connectionOf("HealthCheckResultConnec
 @InputType({ description: "The answer to one question." })
 export class HealthCheckAnswerInput {
   @Field(() => ID, "The `id` of the question within its questionnaire.") questionId: string;
-
   @Field(() => String, "The answer as `answerHealthCheck` takes it.") value: string;
 }

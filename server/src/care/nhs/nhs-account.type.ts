@@ -43,7 +43,6 @@ const NhsPartEnum = enumType("NhsPart", "The parts of a health record.", NHS_PAR
 @ApiObject("NhsExample", "An invented person whose number can be tried.")
 class NhsExampleType {
   @Field(() => String, "3-3-4") number: string;
-
   @Field(() => String, "YYYY-MM-DD") dateOfBirth: string;
 }
 
@@ -51,56 +50,36 @@ class NhsExampleType {
 export class NhsEntryType {
   @Field(() => ID)
   id: string;
-
   @Field(() => NhsEntryKindEnum, "What it is.") kind: NhsEntryKind;
-
   @Field(() => String, "What the record calls it.") name: string;
-
   @Nullable(() => String, "The reaction of an allergy, the dosage of a medicine.") detail: string | null;
-
   @Nullable(() => String, "As exact as the record says it: YYYY, YYYY-MM or YYYY-MM-DD.") since: string | null;
-
   @Nullable(() => FrequencyEnum, "Null when the record does not say it: then ask.") frequency: Frequency | null;
-
   @Field(() => NhsEntryStatusEnum, "What the patient decided.") status: NhsEntryStatus;
-
   @Field(() => Boolean, "True when the profile has it already, however it is written there.") isKnown: boolean;
 }
 
 @ApiObject("NhsAccount", "Where a patient's NHS account stands.")
 export class NhsAccountType {
   @Field(() => ID, "The patient's.") id: string;
-
   @Field(() => Boolean, "True while an NHS number is linked.") isLinked: boolean;
-
   @Field(() => [NhsObstacleEnum], "What stands in the way of linking, the first thing first.") obstacles: NhsObstacle[];
-
   @Field(() => Boolean, "True when records are invented: say so.") isDemonstration: boolean;
-
   @Field(() => [NhsExampleType], "Numbers to try; in demonstration mode alone.") examples: NhsExampleType[];
-
   @Nullable(() => String, "The number that was given at registration and waits, 3-3-4.") waitingNumber: string | null;
-
   @Nullable(() => GraphQLISODateTime, "When a try to link that number was refused.") waitingRefusedAt: Date | null;
-
   @Nullable(() => String, "Of the profile, as YYYY-MM-DD; where there is none, ask.") dateOfBirth: string | null;
-
   @Nullable(() => String, "The last four digits of the linked number; null also when it can no longer be read.")
   numberEnd: string | null;
-
   @Nullable(() => GraphQLISODateTime, "When the record was last read; null while nothing is linked.")
   importedAt: Date | null;
-
   @Field(
     () => [NhsPartEnum],
     "Parts of which something was not shared or could not be read; all of them when nothing was sent at all. An empty list of these is not 'none'.",
   )
   notShared: NhsPart[];
-
   @Field(() => Boolean, "True when the record says that no allergies are known.") hasNoKnownAllergies: boolean;
-
   @Field(() => Int, "Entries of the medical history that came with it.") recordCount: number;
-
   @Field(() => Int, "Entries that nobody has decided about.") waitingCount: number;
 }
 
@@ -108,8 +87,6 @@ export class NhsAccountType {
 export class NhsDecisionInput {
   @Field(() => ID)
   id: string;
-
   @Field(() => Boolean, "False leaves it out.") isAccepted: boolean;
-
   @Nullable(() => FrequencyEnum, "For a medicine of which the record does not say it.") frequency?: Frequency | null;
 }

@@ -58,21 +58,13 @@ export const WarningSeverityEnum = enumType(
 export class MedicationType {
   @Field(() => ID)
   id: string;
-
   @Field(() => Int, "Give it to `updateMedication`.") version: number;
-
   @Field(() => String, "The medicine as the patient writes it; up to 200 characters.") name: string;
-
   @Nullable(() => String, "In the patient's own words.") dosage: string | null;
-
   @Field(() => FrequencyEnum, "How often a day it is taken.") frequency: Frequency;
-
   @Nullable(() => String, "YYYY-MM-DD") startDate: string | null;
-
   @Nullable(() => String, "YYYY-MM-DD; null while it is taken.") stoppedOn: string | null;
-
   @Field(() => MedicationSourceEnum, "Where the entry comes from.") source: MedicationSource;
-
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 }
@@ -82,12 +74,9 @@ export const MedicationConnection = connectionOf("MedicationConnection", () => M
 @InputType({ description: "What is known of a medicine." })
 export class MedicationInput {
   @Field(() => String, "The medicine as the patient writes it; up to 200 characters.") name: string;
-
   @Field(() => String, { nullable: true, defaultValue: null, description: "At most 200 characters." })
   dosage: string | null;
-
   @Field(() => FrequencyEnum, "How often a day it is taken.") frequency: Frequency;
-
   @Field(() => String, { nullable: true, defaultValue: null, description: "YYYY-MM-DD" })
   startDate: string | null;
 }
@@ -95,9 +84,7 @@ export class MedicationInput {
 @InputType({ description: "A medicine that somebody types." })
 export class MedicationCheckInput {
   @Field(() => String, "The name as far as it is typed.") name: string;
-
   @Nullable(() => ID, "The medicine that is being edited: not compared with itself.") medicationId?: string | null;
-
   @Nullable(() => ID, "The `id` of somebody whom the patient looks after; the patient when null.")
   forWhom?: string | null;
 }
@@ -105,16 +92,13 @@ export class MedicationCheckInput {
 @ApiObject("MedicineSuggestion", "A name that fits what was typed.")
 export class MedicineSuggestionType {
   @Field(() => String, "The medicine or brand, as it is written.") name: string;
-
   @Field(() => [String], "What is in it, where the name does not say so.") ingredients: string[];
 }
 
 @ApiObject("WarningSource", "Where a warning comes from.")
 export class WarningSourceType {
   @Field(() => String, "What the page is called, with who publishes it.") title: string;
-
   @Field(() => String, "Where the page is.") url: string;
-
   @Field(() => String, "The day of our words on it, as YYYY-MM-DD. No pharmacist has reviewed them yet.")
   writtenOn: string;
 }
@@ -122,40 +106,28 @@ export class WarningSourceType {
 @ApiObject("MedicationWarning", "Why a medicine may not suit this patient.")
 export class MedicationWarningType {
   @Field(() => WarningKindEnum, "What speaks against it.") kind: WarningKind;
-
   @Field(() => WarningSeverityEnum, "How serious it is.") severity: WarningSeverity;
-
   @Field(() => String, "The warning in one line.") title: string;
-
   @Field(() => String, "Why, in a sentence.") reason: string;
-
   @Field(() => String, "What to do.") advice: string;
-
   @Field(() => WarningSourceType, "What the warning follows.") source: WarningSourceType;
 }
 
 @ApiObject("MedicationCheck", "A name compared with what the patient has told. Never a full check.")
 export class MedicationCheckType {
   @Field(() => Boolean, "False for a name that is not known and cannot be checked.") isKnown: boolean;
-
   @Field(() => String, "What was checked and what was not, to be shown beside the warnings.") summary: string;
-
   @Field(() => [MedicationWarningType], "The most serious first.") warnings: MedicationWarningType[];
 }
 
 @ApiObject("AboutMedicine", "What is told of a medicine that somebody takes. Nobody has reviewed it yet.")
 export class AboutMedicineType {
   @Field(() => [String], "What it is for, each a phrase.") uses: string[];
-
   @Field(() => [String], "How it is usually taken, in sentences.") how: string[];
-
   @Field(() => [String], "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided.")
   avoid: string[];
-
   @Field(() => String, "What to do after a missed dose.") missed: string;
-
   @Field(() => [String], "Common side effects, each a phrase.") effects: string[];
-
   @Field(() => WarningSourceType, "What the words follow.") source: WarningSourceType;
 }
 
@@ -166,7 +138,6 @@ export class MedicationGuidanceType {
     "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided, or nothing is known.",
   )
   avoid: string[];
-
   @Field(() => [MedicationWarningType], "What speaks against it for whoever takes it, the most serious first.")
   warnings: MedicationWarningType[];
 }
@@ -174,15 +145,10 @@ export class MedicationGuidanceType {
 @ApiObject("MedicationSupply", "How long a medicine lasts.")
 export class MedicationSupplyType {
   @Nullable(() => Int, "How many were left on `countedOn`; null where the last day was told.") left: number | null;
-
   @Nullable(() => Float, "How many are taken in a day; null as for `left`.") aDay: number | null;
-
   @Nullable(() => String, "YYYY-MM-DD; null as for `left`.") countedOn: string | null;
-
   @Field(() => String, "The last day for which there is enough, YYYY-MM-DD.") endsOn: string;
-
   @Field(() => String, "When to order again: seven days before `endsOn`. YYYY-MM-DD") orderBy: string;
-
   @Field(() => Boolean, "Whether the patient is reminded to order.") remind: boolean;
 }
 
@@ -190,13 +156,10 @@ export class MedicationSupplyType {
 export class MedicationSupplyInput {
   @Field(() => Int, { nullable: true, defaultValue: null, description: "How many are left, 1 to 10,000." })
   left: number | null;
-
   @Field(() => Float, { nullable: true, defaultValue: null, description: "How many are taken in a day; at most 100." })
   aDay: number | null;
-
   @Field(() => String, { nullable: true, defaultValue: null, description: "The last day, YYYY-MM-DD." })
   endsOn: string | null;
-
   @Field(() => Boolean, { defaultValue: false, description: "Whether to be reminded to order." })
   remind: boolean;
 }

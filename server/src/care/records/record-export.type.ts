@@ -32,17 +32,11 @@ const RecordExportStatusEnum = enumType(
 export class RecordExportType {
   @Field(() => ID)
   id: string;
-
   @Field(() => RecordExportFormatEnum, "What kind of file it is.") format: RecordExportFormat;
-
   @Field(() => RecordExportStatusEnum, "How far the writing has come.") status: RecordExportStatus;
-
   @Field(() => Int, "How many records were chosen.") total: number;
-
   @Field(() => Int, "How many of them are in the file.") written: number;
-
   @Field(() => Int, "Size of the file so far.") bytes: number;
-
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 }
@@ -50,7 +44,6 @@ export class RecordExportType {
 @InputType({ description: "Either `ids` or `filter`." })
 export class RecordSelectionInput implements RecordSelection {
   @Nullable(() => [ID], "At most 10,000.") ids?: string[] | null;
-
   @Nullable(() => RecordFilterInput, "All records that it shows; an empty one shows all.")
   filter?: RecordFilterInput | null;
 }

@@ -28,9 +28,7 @@ const ProvenanceEnum = enumType(
 @ApiObject("LabResult", "One line of a test, as the laboratory writes it.")
 export class LabResultType {
   @Field(() => String, "What was tested.") test: string;
-
   @Field(() => String, "With its unit.") value: string;
-
   @Nullable(() => String, "What is usual.") usual: string | null;
 }
 
@@ -38,45 +36,32 @@ export class LabResultType {
 export class MedicalRecordType {
   @Field(() => ID)
   id: string;
-
   @Field(() => RecordTypeEnum, "What kind of entry it is.") type: RecordType;
-
   @Field(() => String, "The entry in one line.") title: string;
-
   @Field(() => GraphQLISODateTime, "When it happened.") date: Date;
-
   @Field(() => String, "Who wrote it, for example a surgery.") provider: string;
-
   @Field(() => String, "What it says, in a sentence.") summary: string;
-
   @Field(() => String, "Paragraphs, one for each line.") details: string;
-
   @Field(() => [LabResultType], "The lines of a test; none for other entries.") results: LabResultType[];
-
   @Field(() => LanguageEnum, "In which language the words are.") language: Language;
-
   @Field(() => ProvenanceEnum, "Where the entry comes from.") provenance: Provenance;
-
   @Nullable(
     () => String,
     "For whom of the family it was, as the name was written at the time; null for all that is the patient's own.",
   )
   subjectName: string | null;
-
   @Nullable(() => ID, "The question that it tells of.") consultationId: string | null;
 }
 
 @ApiObject("RecordTypeCount", "How many records are of a type.")
 class RecordTypeCountType {
   @Field(() => RecordTypeEnum, "The type that is counted.") type: RecordType;
-
   @Field(() => Int, "How many there are.") count: number;
 }
 
 @ApiObject("RecordsOverall", "All records of the patient, whatever the filter.")
 class RecordsOverallType {
   @Field(() => Int, "How many there are.") count: number;
-
   @Nullable(() => GraphQLISODateTime, "The date of the oldest one.") since: Date | null;
 }
 
@@ -84,15 +69,12 @@ class RecordsOverallType {
 export class MedicalRecordConnection extends numberedPageOf("MedicalRecordConnection", () => MedicalRecordType) {
   @Field(() => [RecordTypeCountType], "Every type, with its number within the days of the filter.")
   typeCounts: RecordTypeCountType[];
-
   @Field(() => RecordsOverallType, "Figures of the whole history.") overall: RecordsOverallType;
 }
 
 @InputType({ description: "Records of one type, from one London day to another, both included." })
 export class RecordFilterInput implements RecordFilter {
   @Nullable(() => RecordTypeEnum, "Only records of this type; null for all.") type?: RecordType | null;
-
   @Nullable(() => String, "YYYY-MM-DD") from?: string | null;
-
   @Nullable(() => String, "YYYY-MM-DD") to?: string | null;
 }

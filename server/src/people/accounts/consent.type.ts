@@ -19,22 +19,16 @@ export const ConsentPurposeEnum = enumType(
 @ApiObject("ConsentText", "The words of one version of a consent, in the language that was asked for.")
 export class ConsentTextType {
   @Field(() => ConsentPurposeEnum, "What it is an agreement to.") purpose: ConsentPurpose;
-
   @Field(() => String, "Which wording this is; entries of the ledger name it.") version: string;
-
   @Field(() => String, "A few words above the text.") title: string;
-
   @Field(() => String, "What the person agrees to.") text: string;
 }
 
 @ApiObject("Consent", "Where one purpose stands now.")
 export class ConsentType {
   @Field(() => ConsentPurposeEnum, "What it is an agreement to.") purpose: ConsentPurpose;
-
   @Field(() => Boolean, "True while the person agrees.") granted: boolean;
-
   @Nullable(() => GraphQLISODateTime, "Null when it was never decided: then it is off.") recordedAt: Date | null;
-
   @Field(() => ConsentTextType, "The present words.") text: ConsentTextType;
 }
 
@@ -42,13 +36,9 @@ export class ConsentType {
 export class ConsentEntryType {
   @Field(() => ID)
   id: string;
-
   @Field(() => ConsentPurposeEnum, "What it is an agreement to.") purpose: ConsentPurpose;
-
   @Field(() => Boolean, "True when the person agreed, false when they took it back.") granted: boolean;
-
   @Field(() => GraphQLISODateTime, "When the person said so.") recordedAt: Date;
-
   @Field(() => ConsentTextType, "The words of the version that it was about.") text: ConsentTextType;
 }
 

@@ -6,15 +6,10 @@ import { connectionOf } from "../../platform/page.type";
 export class DisclosureType {
   @Field(() => ID)
   id: string;
-
   @Field(() => GraphQLISODateTime, "When it was looked at first on that day.") occurredAt: Date;
-
   @Field(() => String, "What the viewer is, for example Pharmacist.") viewerRole: string;
-
   @Field(() => String, "The viewer's first name.") viewerName: string;
-
   @Field(() => String, "What was looked at, for example Your question.") what: string;
-
   @Field(() => String, "Why it was looked at, as the viewer said it.") reason: string;
 }
 

@@ -22,29 +22,18 @@ const ActorKindEnum = enumType(
 export class AuditEntryType {
   @Field(() => ID)
   id: string;
-
   @Field(() => GraphQLISODateTime, "When it was done.") at: Date;
-
   @Field(() => String, "The product's word for what was done.") action: string;
-
   @Field(() => String, "The same as a sentence.") text: string;
-
   @Field(() => ActorKindEnum, "What kind of account did it.") actorKind: ActorKind;
-
   @Nullable(() => String, "Of staff and service accounts; of others with `audit.details` only.")
   actorName: string | null;
-
   @Field(() => [String], "The staff roles that the actor has now.") actorRoles: string[];
-
   @Field(() => String, "What it was done to, for example medication or mail.") subjectType: string;
-
   @Nullable(() => ID, "The `id` of what it was done to; null when there is no single thing.") subjectId: string | null;
-
   @Field(() => ID, "The request in which it was done, as server logs and error messages name it.") requestId: string;
-
   @Nullable(() => String, "The network address of whoever did it, for 90 days; with `audit.details` only.")
   address: string | null;
-
   @Nullable(() => String, "What else was noted, as JSON; with `audit.details` only.") details: string | null;
 }
 
@@ -53,7 +42,6 @@ export const AuditEntryConnection = connectionOf("AuditEntryConnection", () => A
 @ApiObject("AuditAddition", "What came to the audit trail while somebody watches.")
 export class AuditAdditionType {
   @Field(() => ID, 'The newest line; "0" when there is none.') newestId: string;
-
   @Nullable(() => AuditEntryType, "Null in the first value, which says where the log stands.")
   line: AuditEntryType | null;
 }
@@ -61,6 +49,5 @@ export class AuditAdditionType {
 @ApiObject("AuditWord", "A word of the audit trail.")
 export class AuditWordType {
   @Field(() => String, "The word, as `auditEntries` takes it.") action: string;
-
   @Field(() => String, "What the word means, as a sentence.") text: string;
 }

@@ -13,20 +13,13 @@ registerEnumType(IncidentKindEnum, {
 @ApiObject("SecurityIncident", "What was tried from one network address within one hour. Kept for 90 days.")
 export class SecurityIncidentType {
   @Field(() => ID, "Opaque.") id: string;
-
   @Field(() => IncidentKindEnum, "What was tried.") kind: IncidentKind;
-
   @Field(() => String, "The same in words.") text: string;
-
   @Nullable(() => String, "The network address; null where there were too many at once to tell them apart.")
   address: string | null;
-
   @Field(() => Int, "How often.") count: number;
-
   @Field(() => GraphQLISODateTime, "The first time in its hour.") firstAt: Date;
-
   @Field(() => GraphQLISODateTime, "The last time in its hour.") lastAt: Date;
-
   @Field(() => Boolean, "Whether the firewall denies the address now.") isDenied: boolean;
 }
 
@@ -35,17 +28,13 @@ export const SecurityIncidentConnection = connectionOf("SecurityIncidentConnecti
 @ApiObject("IncidentCount", "How many incidents there were of one kind.")
 export class IncidentCountType {
   @Field(() => IncidentKindEnum, "What was tried.") kind: IncidentKind;
-
   @Field(() => String, "The same in words.") text: string;
-
   @Field(() => Int, "How often in the last 24 hours.") count: number;
 }
 
 @ApiObject("IncidentFigures", "Security incidents of the last 24 hours.")
 export class IncidentFiguresType {
   @Field(() => GraphQLISODateTime, "When they were counted.") at: Date;
-
   @Field(() => Int, "How many there were of all kinds.") total: number;
-
   @Field(() => [IncidentCountType], "Each kind, also without any.") kinds: IncidentCountType[];
 }

@@ -14,15 +14,10 @@ const MailTestStateEnum = enumType("MailTestState", "What became of a test mail.
 @ApiObject("MailTest", "A test mail to a member of staff's own address.")
 export class MailTestType {
   @Field(() => ID, "Opaque.") id: string;
-
   @Field(() => String, "The address that it went to: the person's own.") recipient: string;
-
   @Field(() => MailTestStateEnum, "What became of it.") state: MailTestState;
-
   @Field(() => GraphQLISODateTime, "When it was asked for.") askedAt: Date;
-
   @Nullable(() => GraphQLISODateTime, "When the mail server took it; null before.") sentAt: Date | null;
-
   @Nullable(() => String, "Why the last try did not work, in plain words without secrets; null when nothing is wrong.")
   problem: string | null;
 }

@@ -19,11 +19,8 @@ export const HealthLookKindEnum = enumType("HealthLookKind", "What of a patient'
 @ApiObject("SeenMedicine", "A medicine that a patient takes.")
 export class SeenMedicineType {
   @Field(() => String, "As it was typed.") name: string;
-
   @Nullable(() => String, "In the patient's own words.") dosage: string | null;
-
   @Field(() => FrequencyEnum, "How often it is taken.") frequency: Frequency;
-
   @Nullable(() => String, "YYYY-MM-DD") startDate: string | null;
 }
 
@@ -33,26 +30,18 @@ export class SeenMedicineType {
 )
 export class SeenProfileType {
   @Nullable(() => Int, "In whole years; null when it was not told.") age: number | null;
-
   @Nullable(() => GenderEnum, "Null when it was not told.") gender: Gender | null;
-
   @Nullable(() => PregnancyAnswerEnum, "Null when it was not told.") pregnantOrBreastfeeding: PregnancyAnswer | null;
-
   @Field(() => [String], "Names, as they were told.") allergies: string[];
-
   @Field(() => [String], "Names, as they were told.") conditions: string[];
-
   @Field(() => [SeenMedicineType], "Those that are taken now.") medicines: SeenMedicineType[];
 }
 
 @ApiObject("SeenQuestion", "A question that a patient asked.")
 export class SeenQuestionType {
   @Field(() => GraphQLISODateTime, "When it was asked.") askedAt: Date;
-
   @Field(() => String, "As it was typed.") question: string;
-
   @Field(() => LanguageEnum, "In which it was asked.") questionLanguage: Language;
-
   @Field(() => CareLevelEnum, "The most urgent step that was reached.") level: CareLevel;
 }
 
@@ -62,12 +51,9 @@ export class SeenQuestionType {
 )
 export class HealthLookType {
   @Field(() => GraphQLISODateTime, "The moment that the patient is shown.") at: Date;
-
   @Field(() => HealthLookKindEnum, "What was asked for.") what: HealthLookKind;
-
   @Nullable(() => SeenProfileType, "Null for a look at questions, or when nothing was told.")
   profile: SeenProfileType | null;
-
   @Field(() => [SeenQuestionType], "The newest first, at most 20; empty for a look at the profile.")
   questions: SeenQuestionType[];
 }
