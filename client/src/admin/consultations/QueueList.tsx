@@ -8,7 +8,7 @@ import type { QueueFilter, QueueItem_QuestionFragment } from "../../gql/graphql"
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { LoadMore } from "../../ui/LoadMore";
 import { PickRow } from "../../ui/PickRow";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { FilterChip } from "../FilterChip";
 import { ListFilters } from "../ListTools";
@@ -86,11 +86,11 @@ export function QueueList({ rows, questions, filter, level, openedId, now, onOpe
       )}
       {!questions && (
         <div className={styles.pad}>
-          {hasFailed ? (
-            <FailedState message={t("queue.failed")} onRetry={onRetry} />
-          ) : (
-            <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
-          )}
+          <Awaited
+            failed={hasFailed && t("queue.failed")}
+            onRetry={onRetry}
+            lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]}
+          />
         </div>
       )}
       {hasMore && (

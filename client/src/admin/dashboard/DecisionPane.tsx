@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useViewer } from "../../core/session";
 import type { ApplicationDocumentStatus } from "../../gql/graphql";
 import { formatDay, formatHourMinute } from "../../lib/time";
+import { FactList, type FactListProps } from "../../ui/FactList";
 import { PickRow } from "../../ui/PickRow";
 import type { Act } from "./ActForms";
 import { DecisionForms } from "./DecisionForms";
@@ -152,7 +153,7 @@ function CompanyFacts({ application, now }: CompanyFactsProps) {
   const { t } = useTranslation("review");
   const { company, submittedAt, reviewDueAt, reviewClockKnown, history } = application;
   const at = (moment: string) => t("company.at", { day: formatDay(moment, now), time: formatHourMinute(moment) });
-  const facts = [
+  const facts: FactListProps["facts"] = [
     [t("company.name"), company.name],
     [t("company.number"), company.registrationNumber],
     [t("company.address"), company.address ?? t("company.none")],
@@ -161,22 +162,16 @@ function CompanyFacts({ application, now }: CompanyFactsProps) {
     [t("company.email"), company.email],
     [t("company.website"), company.website?.replace(/^https?:\/\//, "") ?? t("company.none")],
     [t("company.submitted"), at(submittedAt)],
-    ...(reviewDueAt
-      ? [[t("company.due"), reviewClockKnown ? at(reviewDueAt) : `${at(reviewDueAt)}, ${t("company.dueUnsure")}`]]
-      : []),
+    reviewDueAt && [
+      t("company.due"),
+      reviewClockKnown ? at(reviewDueAt) : `${at(reviewDueAt)}, ${t("company.dueUnsure")}`,
+    ],
   ];
   return (
     <>
       <div className={styles.part}>
         <h3>{t("company.title")}</h3>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className={styles.facts} />
       </div>
       <div className={styles.part}>
         <h3>{t("history.title")}</h3>

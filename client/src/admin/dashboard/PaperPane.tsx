@@ -11,7 +11,7 @@ import { NoPaper } from "../../ui/paper/NoPaper";
 import { PaperPage } from "../../ui/paper/PaperPage";
 import { PaperTools } from "../../ui/paper/PaperTools";
 import { usePaperView } from "../../ui/paper/usePaperView";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { TextField } from "../../ui/TextField";
 import { PaneHeader } from "./Pane";
 import styles from "./PaperPane.module.css";
@@ -149,11 +149,7 @@ function PaperText({ applicationId, documentId }: PaperTextProps) {
   if (!data) {
     return (
       <div className={styles.text}>
-        {error ? (
-          <FailedState message={t("pane.failed")} onRetry={refetch} />
-        ) : (
-          <Skeleton lines={["60%", "100%", "82%", "94%"]} />
-        )}
+        <Awaited failed={error && t("pane.failed")} onRetry={refetch} lines={["60%", "100%", "82%", "94%"]} />
       </div>
     );
   }

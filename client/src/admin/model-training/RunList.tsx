@@ -8,6 +8,7 @@ import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
 import { Dialog } from "../../ui/Dialog";
+import { FactList } from "../../ui/FactList";
 import { FieldError } from "../../ui/FieldError";
 import { PagedTable } from "../../ui/PagedTable";
 import { Panel } from "../../ui/Panel";
@@ -111,24 +112,18 @@ function RunDialog({ run, onClose }: { run: Run; onClose: () => void }) {
     >
       <div className={styles.dialog}>
         {run.error && <FieldError message={run.error} />}
-        <dl className={`${styles.facts} num`}>
-          <dt>{t("details.lines")}</dt>
-          <dd>{lineCount === null ? "–" : lineCount.toLocaleString("en-GB")}</dd>
-          <dt>{t("details.added")}</dt>
-          <dd>{addedLineCount === null ? "–" : addedLineCount.toLocaleString("en-GB")}</dd>
-          <dt>{t("details.seed")}</dt>
-          <dd>{seed}</dd>
-          <dt>{t("details.rounds")}</dt>
-          <dd>{parameters.rounds}</dd>
-          <dt>{t("details.step")}</dt>
-          <dd>{parameters.step}</dd>
-          <dt>{t("details.shrinking")}</dt>
-          <dd>{parameters.shrinking}</dd>
-          <dt>{t("details.hash")}</dt>
-          <dd>
-            <code>{dataHash ?? "–"}</code>
-          </dd>
-        </dl>
+        <FactList
+          className={`${styles.facts} num`}
+          facts={[
+            [t("details.lines"), lineCount === null ? "–" : lineCount.toLocaleString("en-GB")],
+            [t("details.added"), addedLineCount === null ? "–" : addedLineCount.toLocaleString("en-GB")],
+            [t("details.seed"), seed],
+            [t("details.rounds"), parameters.rounds],
+            [t("details.step"), parameters.step],
+            [t("details.shrinking"), parameters.shrinking],
+            [t("details.hash"), <code key="hash">{dataHash ?? "–"}</code>],
+          ]}
+        />
         <p className="dim">{t("details.same")}</p>
         {model && <ConfusionTable modelId={model.id} />}
         {run.metrics.length > 0 && (

@@ -6,7 +6,7 @@ import { graphql } from "../../gql";
 import type { MetricHistorySpan } from "../../gql/graphql";
 import { DataTable } from "../../ui/DataTable";
 import { Panel } from "../../ui/Panel";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited, Skeleton } from "../../ui/States";
 import { SelectField } from "../../ui/TextField";
 import panelStyles from "./HistoryPanel.module.css";
 import styles from "./HistoryPart.module.css";
@@ -20,8 +20,7 @@ export function HistoryPart() {
   const { limits, error, read } = useLimits();
   return (
     <div className={styles.part}>
-      {error && !limits && <FailedState message={t("systemHealth.limits.failed")} onRetry={read} />}
-      {!error && !limits && <Skeleton block={360} />}
+      {!limits && <Awaited failed={error && t("systemHealth.limits.failed")} onRetry={read} block={360} />}
       {limits && <HistoryPanel metrics={limits} />}
       {limits && <LimitsPanel limits={limits} />}
     </div>
@@ -118,8 +117,7 @@ function HistoryPanel({ metrics }: HistoryPanelProps) {
             {t(isTable ? "systemHealth.history.back" : "systemHealth.history.table")}
           </Button>
         </div>
-        {error && !history && <FailedState message={t("systemHealth.history.failed")} onRetry={refetch} />}
-        {!error && !history && <Skeleton block={260} />}
+        {!history && <Awaited failed={error && t("systemHealth.history.failed")} onRetry={refetch} block={260} />}
         {history && measured === 0 && <p className={panelStyles.none}>{t("systemHealth.history.none")}</p>}
         {history &&
           measured > 0 &&

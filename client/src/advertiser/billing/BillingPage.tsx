@@ -141,9 +141,7 @@ export function BillingPage() {
         </div>
       )}
       <div className={styles.states}>
-        {!data && error && (
-          <FailedState message={t("billing.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!data && error && <FailedState message={t("billing.failed")} onRetry={refetch} />}
         {!data && !error && (
           <>
             <Skeleton block={210} />

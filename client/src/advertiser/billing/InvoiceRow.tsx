@@ -7,7 +7,7 @@ import { graphql } from "../../gql";
 import type { InvoiceRow_InvoiceFragment, Tier } from "../../gql/graphql";
 import { formatCount, formatPence } from "../../lib/money";
 import { formatFullDay } from "../../lib/time";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import styles from "./Invoices.module.css";
 
@@ -139,11 +139,7 @@ function InvoiceDetails({ id }: { id: string }) {
   const { t } = useTranslation("advertiser");
   const { data, error, refetch } = useQuery(InvoiceDetailsDocument, { variables: { id } });
   if (!data?.invoice) {
-    return error ? (
-      <FailedState message={t("invoices.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-    ) : (
-      <Skeleton lines={["60%", "80%"]} />
-    );
+    return <Awaited failed={error && t("invoices.failed")} onRetry={refetch} lines={["60%", "80%"]} />;
   }
   const { billedTo, items } = data.invoice;
   return (

@@ -9,6 +9,7 @@ import { graphql } from "../../gql";
 import { formatPence } from "../../lib/money";
 import { focusPage } from "../../lib/pageBelow";
 import { formatFullDay } from "../../lib/time";
+import { FactList, type FactListProps } from "../../ui/FactList";
 import { FieldError } from "../../ui/FieldError";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
@@ -62,15 +63,15 @@ export function StandingPanel({ standing, plan }: StandingPanelProps) {
       setSaid({ problem: inputProblems(error)[0]?.message ?? t("billing.notResumed") });
     }
   };
-  const facts = [
+  const facts: FactListProps["facts"] = [
     [t("billing.price"), t("billing.priceOf", { price: formatPence(plan.pricePence) })],
     [t("billing.since"), day(standing.startDate)],
     [
       t(isOpen(standing) ? "billing.month" : "billing.lastMonth"),
       t("billing.span", { from: day(standing.periodStart), to: days.ends }),
     ],
-    ...(word === "ACTIVE" ? [[t("billing.renews"), day(standing.periodEnd)]] : []),
-    ...(word === "CANCELLED" ? [[t("billing.ends"), days.ends]] : []),
+    word === "ACTIVE" && [t("billing.renews"), day(standing.periodEnd)],
+    word === "CANCELLED" && [t("billing.ends"), days.ends],
   ];
 
   return (
@@ -103,14 +104,7 @@ export function StandingPanel({ standing, plan }: StandingPanelProps) {
             </span>
           </p>
         )}
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className={styles.facts} />
         <p role="status" className={styles.done}>
           {said.done}
         </p>

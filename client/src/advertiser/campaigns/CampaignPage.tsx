@@ -8,6 +8,7 @@ import { graphql } from "../../gql";
 import { formatCount, formatPence, formatPrice } from "../../lib/money";
 import { formatFullDay } from "../../lib/time";
 import { AdCard } from "../../ui/AdCard";
+import { FactList, type FactListProps } from "../../ui/FactList";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
@@ -59,7 +60,7 @@ export function CampaignPage() {
       {data?.publicConfiguration.demoMode && <DemonstrationNote />}
       {!data && error && (
         <div className={pages.waiting}>
-          <FailedState message={t("campaign.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+          <FailedState message={t("campaign.failed")} onRetry={refetch} />
         </div>
       )}
       {!data && !error && (
@@ -174,12 +175,12 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
     startsOn && t("campaign.from", { day: formatFullDay(startsOn) }),
     endsOn && t("campaign.until", { day: formatFullDay(endsOn) }),
   ].filter(Boolean);
-  const facts = [
+  const facts: FactListProps["facts"] = [
     [t("campaign.cities"), listed(cities, t("campaign.anywhere"))],
     [t("campaign.languages"), listed(languages.map(languageName), t("campaign.anyLanguage"))],
     [t("campaign.topics"), listed(topics, t("campaign.anyPage"))],
-    ...(campaign.relatedTopics ? [[t("builder.relatedTopics.label"), t("campaign.yes")] as const] : []),
-    ...(campaign.returnToTopic ? [[t("builder.returnToTopic.label"), t("campaign.yes")] as const] : []),
+    campaign.relatedTopics && [t("builder.relatedTopics.label"), t("campaign.yes")],
+    campaign.returnToTopic && [t("builder.returnToTopic.label"), t("campaign.yes")],
     [t("campaign.signals"), listed(signals, t("campaign.anybody"))],
     [t("campaign.period"), days.length > 0 ? days.join(", ") : t("campaign.always")],
     [t("campaign.weekdays"), words.days(campaign.weekdays)],
@@ -193,17 +194,8 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
         : t("campaign.aMonth", { price: formatPrice(monthlyBudgetPence) }),
     ],
     [t("campaign.since"), formatFullDay(campaign.createdAt)],
-    ...(campaign.launchedAt ? [[t("campaign.launched"), formatFullDay(campaign.launchedAt)] as const] : []),
-    ...(campaign.endedAt ? [[t("campaign.ended"), formatFullDay(campaign.endedAt)] as const] : []),
-  ] as const;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, fact]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+    campaign.launchedAt && [t("campaign.launched"), formatFullDay(campaign.launchedAt)],
+    campaign.endedAt && [t("campaign.ended"), formatFullDay(campaign.endedAt)],
+  ];
+  return <FactList facts={facts} className={styles.facts} />;
 }

@@ -50,7 +50,7 @@ export function CompanyPage() {
         </div>
       )}
       {!data && isMissing && <EmptyState>{t("company.none")}</EmptyState>}
-      {!data && error && !isMissing && <FailedState message={t("company.failed")} onRetry={() => void refetch()} />}
+      {!data && error && !isMissing && <FailedState message={t("company.failed")} onRetry={refetch} />}
       {!data && !error && <Skeleton lines={["40%", "100%", "100%", "0", "30%", "100%", "100%"]} />}
     </>
   );

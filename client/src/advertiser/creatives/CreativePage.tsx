@@ -74,7 +74,7 @@ export function CreativePage() {
           <PageTitle title={t("one.loading")} />
           <div className={pages.waiting}>
             {error ? (
-              <FailedState message={t("one.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+              <FailedState message={t("one.failed")} onRetry={refetch} />
             ) : (
               <>
                 <Skeleton lines={["280px"]} />

@@ -191,7 +191,7 @@ export function DashboardPage() {
       {data?.publicConfiguration.demoMode && <DemonstrationNote />}
       {!data && error && (
         <div className={styles.waiting}>
-          <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />
+          <FailedState message={t("dashboard.failed")} onRetry={refetch} />
         </div>
       )}
       {!data && !error && (

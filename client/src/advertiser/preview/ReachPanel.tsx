@@ -7,7 +7,7 @@ import { graphql } from "../../gql";
 import type { CampaignReachQuery } from "../../gql/graphql";
 import { formatCount } from "../../lib/money";
 import { Measure } from "../../ui/Measure";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import type { BuilderValues } from "./builderForm";
 import styles from "./ReachPanel.module.css";
 import { type Band, bestToRemove, changesBetween, scaleOf, stepsOf } from "./reach";
@@ -68,10 +68,7 @@ export function ReachPanel({ values, press, labelOf }: ReachPanelProps) {
         </span>
       </div>
       {reach && <Shown reach={reach} labelOf={labelOf} />}
-      {!reach && error && (
-        <FailedState message={t("reach.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
-      {!reach && !error && <Skeleton lines={["60%", "100%", "80%"]} />}
+      {!reach && <Awaited failed={error && t("reach.failed")} onRetry={refetch} lines={["60%", "100%", "80%"]} />}
       <p className={styles.did} aria-live="polite">
         {did}
       </p>

@@ -13,7 +13,7 @@ import { DataTable } from "../../ui/DataTable";
 import { DoneBanner } from "../../ui/DoneBanner";
 import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { Awaited, EmptyState } from "../../ui/States";
 import { ConversionForm } from "./ConversionForm";
 import listStyles from "./Conversions.module.css";
 import styles from "./ReportPage.module.css";
@@ -83,8 +83,9 @@ export function ConversionsPage() {
           </section>
         </div>
       )}
-      {!data && error && <FailedState message={t("conversions.failed")} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={["40%", "100%", "100%", "100%"]} />}
+      {!data && (
+        <Awaited failed={error && t("conversions.failed")} onRetry={refetch} lines={["40%", "100%", "100%", "100%"]} />
+      )}
     </>
   );
 }

@@ -91,7 +91,7 @@ export function ReportPage() {
       {!data && isMissing && (
         <EmptyState action={<Link to="/advertiser/reports">{t("report.back")}</Link>}>{t("report.missing")}</EmptyState>
       )}
-      {!data && error && !isMissing && <FailedState message={t("report.failed")} onRetry={() => void refetch()} />}
+      {!data && error && !isMissing && <FailedState message={t("report.failed")} onRetry={refetch} />}
       {!data && !error && (
         <div className={styles.parts}>
           <Skeleton block={120} />

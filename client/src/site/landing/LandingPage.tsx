@@ -152,8 +152,8 @@ function LandingPlan({ plan }: { plan: Plan }) {
       price={formatPrice(plan.pricePence, language)}
       unit={t("landing.plans.unit")}
       facts={[
-        { label: t("landing.plans.impressions"), value: formatCount(plan.impressions, language) },
-        { label: t("landing.plans.over"), value: formatPence(plan.overQuotaRatePence, language) },
+        [t("landing.plans.impressions"), formatCount(plan.impressions, language)],
+        [t("landing.plans.over"), formatPence(plan.overQuotaRatePence, language)],
       ]}
       features={plan.features.map((feature) =>
         isKnown(feature) ? { text: t(`landing.plans.feature.${FEATURES[feature]}`) } : { text: feature, lang: "en-GB" },

@@ -5,6 +5,7 @@ import type { Versions_VersionFragment } from "../../gql/graphql";
 import { useLanguage } from "../../lib/language";
 import { formatFullDay } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
+import { FactList } from "../../ui/FactList";
 import { FailedState, Skeleton } from "../../ui/States";
 import { inline } from "../pages/inline";
 import prose from "../pages/Prose.module.css";
@@ -109,22 +110,16 @@ export function SafetyPage() {
         <section aria-labelledby="safety-version">
           <h2 id="safety-version">{t("safety.version.title")}</h2>
           {version && (
-            <dl className={styles.version}>
-              <dt>{t("safety.version.version")}</dt>
-              <dd className="num">{version.version}</dd>
-              <dt>{t("safety.version.rules")}</dt>
-              <dd className="num">{version.rulesVersion}</dd>
-              <dt>{t("safety.version.date")}</dt>
-              <dd className="num">{formatFullDay(version.updatedAt, language)}</dd>
-              <dt>{t("safety.version.signs")}</dt>
-              <dd className="num">{version.conceptCount.toLocaleString(language)}</dd>
-              {version.record && (
-                <>
-                  <dt>{t("safety.version.lines")}</dt>
-                  <dd className="num">{version.record.trainingLines.toLocaleString(language)}</dd>
-                </>
-              )}
-            </dl>
+            <FactList
+              className={`${styles.version} num`}
+              facts={[
+                [t("safety.version.version"), version.version],
+                [t("safety.version.rules"), version.rulesVersion],
+                [t("safety.version.date"), formatFullDay(version.updatedAt, language)],
+                [t("safety.version.signs"), version.conceptCount.toLocaleString(language)],
+                [t("safety.version.lines"), version.record?.trainingLines.toLocaleString(language)],
+              ]}
+            />
           )}
           <p>{t("safety.version.how")}</p>
         </section>

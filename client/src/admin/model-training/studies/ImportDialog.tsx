@@ -10,6 +10,7 @@ import type { StudyImport_ImportMutation } from "../../../gql/graphql";
 import { useStore } from "../../../lib/store";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";
+import { FactList } from "../../../ui/FactList";
 import { FieldError } from "../../../ui/FieldError";
 import { FieldFrame } from "../../../ui/FieldFrame";
 import { FilePick } from "../../../ui/FilePick";
@@ -141,20 +142,14 @@ function Result({
       <h3 ref={heading} id={`${ID}-result`} tabIndex={-1}>
         {t("importing.result", { name })}
       </h3>
-      <dl className="num">
-        <div>
-          <dt>{t("importing.added")}</dt>
-          <dd>{added}</dd>
-        </div>
-        <div>
-          <dt>{t("importing.duplicates")}</dt>
-          <dd>{duplicates}</dd>
-        </div>
-        <div>
-          <dt>{t("importing.refused")}</dt>
-          <dd>{refusedCount}</dd>
-        </div>
-      </dl>
+      <FactList
+        className="num"
+        facts={[
+          [t("importing.added"), added],
+          [t("importing.duplicates"), duplicates],
+          [t("importing.refused"), refusedCount],
+        ]}
+      />
       {refused.length > 0 && (
         <>
           <h4>{t("importing.lines")}</h4>
