@@ -159,10 +159,7 @@ function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
         label={t("details.newEmail")}
         hint={t("details.newEmailHint")}
         type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         error={act.errorOn("newEmail")}

@@ -9,7 +9,7 @@ import { leaveFor } from "../../lib/leaveFor";
 import { formatPence } from "../../lib/money";
 import { formatFullDay } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { FailedState, Skeleton } from "../../ui/States";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { CardFields } from "./CardFields";
@@ -168,11 +168,7 @@ function CheckoutButton({ tier, grossPence, onRefused, onClose }: CheckoutButton
   return (
     <>
       <p className={styles.note}>{t("payment.stripe")}</p>
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} />
       <div className={styles.foot}>
         <SubmitButton type="button" pending={isLeaving} pendingLabel={t("payment.leaving")} onClick={() => void go()}>
           {t("payment.toStripe")}

@@ -10,7 +10,7 @@ import { formatPence } from "../../lib/money";
 import { focusPage } from "../../lib/pageBelow";
 import { formatFullDay } from "../../lib/time";
 import { FactList, type FactListProps } from "../../ui/FactList";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
@@ -108,11 +108,7 @@ export function StandingPanel({ standing, plan }: StandingPanelProps) {
         <p role="status" className={styles.done}>
           {said.done}
         </p>
-        {said.problem && (
-          <div role="alert" className={styles.wrong}>
-            <FieldError message={said.problem} />
-          </div>
-        )}
+        <FieldAlert message={said.problem} className={styles.wrong} />
         <div className={styles.acts}>
           {isOverdue && standing.renewal && (
             <Button onClick={() => setDialog("retry")}>

@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { firstSentence } from "../../core/problems";
+import { useActs } from "../../core/useActs";
 import { graphql } from "../../gql";
 import type { CampaignStatus } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import pages from "../pages.module.css";
 import { builderOf } from "./campaigns";
@@ -64,11 +64,7 @@ export function CampaignActs({ campaign }: CampaignActsProps) {
       <p role="status" className={pages.done}>
         {done && t(`act.${done}.done`)}
       </p>
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} />
       {(["end", "remove"] as const).map((act) => (
         <Dialog key={act} isOpen={asked === act} onClose={close} title={t(`act.${act}.ask`, { name })}>
           <p>{t(`act.${act}.text`)}</p>
@@ -135,7 +131,6 @@ type CampaignAct = "pause" | "resume" | "end" | "duplicate" | "remove";
 /** The acts on one campaign, one at a time. A copy opens in the builder, a deleted draft leads back to the list. */
 function useCampaignActs(id: string) {
   const { t } = useTranslation("advertiser");
-  const { t: common } = useTranslation("common");
   const navigate = useNavigate();
   const options = { variables: { id } };
   const [pause] = useMutation(PauseDocument, options);
@@ -143,9 +138,6 @@ function useCampaignActs(id: string) {
   const [end] = useMutation(EndDocument, options);
   const [duplicate] = useMutation(DuplicateDocument, options);
   const [remove] = useMutation(RemoveDocument, options);
-  const [running, setRunning] = useState<CampaignAct | null>(null);
-  const [done, setDone] = useState<CampaignAct | null>(null);
-  const [problem, setProblem] = useState("");
   const acts = {
     pause,
     resume,
@@ -159,19 +151,5 @@ function useCampaignActs(id: string) {
       navigate("/advertiser/campaigns", { state: { notice: t("act.remove.done") } });
     },
   };
-  const run = async (act: CampaignAct) => {
-    if (running) return;
-    setRunning(act);
-    setDone(null);
-    setProblem("");
-    try {
-      await acts[act]();
-      setDone(act);
-    } catch (error) {
-      setProblem(firstSentence(common, error) ?? t("act.failed"));
-    } finally {
-      setRunning(null);
-    }
-  };
-  return { run, running, done, problem };
+  return useActs<CampaignAct>(acts, t("act.failed"));
 }

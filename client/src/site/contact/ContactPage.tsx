@@ -157,10 +157,7 @@ function ContactForm({ topic, writer }: ContactFormProps) {
         label={t("contact.form.email")}
         hint={t("contact.form.emailHint")}
         type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={values.email}
         onChange={(event) => change("email", event.currentTarget.value)}
         error={errors.email}

@@ -11,7 +11,7 @@ import { useStore } from "../../../lib/store";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";
 import { FactList } from "../../../ui/FactList";
-import { FieldError } from "../../../ui/FieldError";
+import { FieldAlert } from "../../../ui/FieldError";
 import { FieldFrame } from "../../../ui/FieldFrame";
 import { FilePick } from "../../../ui/FilePick";
 import { Measure } from "../../../ui/Measure";
@@ -56,11 +56,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
               <p id={`${ID}-hint`} className={styles.hint}>
                 {t("importing.columns")}
               </p>
-              {refusal && (
-                <div id={`${ID}-error`} role="alert">
-                  <FieldError message={refusal} />
-                </div>
-              )}
+              <FieldAlert id={`${ID}-error`} message={refusal} />
               <fieldset
                 className={styles.drop}
                 aria-labelledby={`${ID}-label`}
