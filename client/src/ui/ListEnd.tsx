@@ -33,7 +33,7 @@ export function ListEnd({ list: { nodes, error, read, more }, empty, words, abou
       {!nodes && (
         <div className={styles.pad}>
           <Awaited
-            failed={error !== undefined && words.failed}
+            failed={Boolean(error) && words.failed}
             onRetry={read}
             lines={["90%", "64%", "0", "96%", "58%"]}
           />
