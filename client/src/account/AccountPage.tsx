@@ -56,22 +56,7 @@ const MoreAgreementsDocument = graphql(`
     me {
       id
       consentHistory(first: 20, after: $after) {
-        totalCount
-        nodes {
-          id
-          granted
-          recordedAt
-          text {
-            purpose
-            version
-            title
-            text
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...Ledger_entries @unmask
       }
     }
   }
@@ -82,19 +67,7 @@ const MoreDisclosuresDocument = graphql(`
     me {
       id
       disclosures(first: 20, after: $after) {
-        totalCount
-        nodes {
-          id
-          occurredAt
-          viewerRole
-          viewerName
-          what
-          reason
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...Disclosures_entries @unmask
       }
     }
   }

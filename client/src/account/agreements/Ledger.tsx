@@ -9,26 +9,32 @@ import { EmptyState } from "../../ui/States";
 import { More, type MoreProps } from "../More";
 import styles from "./agreements.module.css";
 
+graphql(`
+  fragment Ledger_entries on ConsentEntryConnection {
+    totalCount
+    nodes {
+      id
+      granted
+      recordedAt
+      text {
+        purpose
+        version
+        title
+        text
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`);
+
 const LedgerFragment = graphql(`
   fragment Ledger_viewer on Viewer {
     id
     consentHistory(first: 20) {
-      totalCount
-      nodes {
-        id
-        granted
-        recordedAt
-        text {
-          purpose
-          version
-          title
-          text
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...Ledger_entries @unmask
     }
   }
 `);

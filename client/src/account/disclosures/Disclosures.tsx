@@ -10,23 +10,29 @@ import { Section } from "../Section";
 import styles from "./disclosures.module.css";
 import { disclosureWords } from "./words";
 
+graphql(`
+  fragment Disclosures_entries on DisclosureConnection {
+    totalCount
+    nodes {
+      id
+      occurredAt
+      viewerRole
+      viewerName
+      what
+      reason
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`);
+
 const DisclosuresFragment = graphql(`
   fragment Disclosures_viewer on Viewer {
     id
     disclosures(first: 20) {
-      totalCount
-      nodes {
-        id
-        occurredAt
-        viewerRole
-        viewerName
-        what
-        reason
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...Disclosures_entries @unmask
     }
   }
 `);

@@ -104,24 +104,30 @@ function Figures({ counts, hasFailed }: { counts: LineCounts | undefined; hasFai
   );
 }
 
+graphql(`
+  fragment DataRoom_counts on TrainingLineCounts {
+    committed {
+      label
+      count
+    }
+    added {
+      label
+      count
+    }
+    states {
+      state
+      count
+    }
+    waitsForMe
+    styles
+    heldOutStyles
+  }
+`);
+
 const CountsDocument = graphql(`
   query LineCounts {
     trainingLineCounts {
-      committed {
-        label
-        count
-      }
-      added {
-        label
-        count
-      }
-      states {
-        state
-        count
-      }
-      waitsForMe
-      styles
-      heldOutStyles
+      ...DataRoom_counts @unmask
     }
   }
 `);
@@ -133,21 +139,7 @@ const ChangedDocument = graphql(`
         ...TrainingLine_added @unmask
       }
       counts {
-        committed {
-          label
-          count
-        }
-        added {
-          label
-          count
-        }
-        states {
-          state
-          count
-        }
-        waitsForMe
-        styles
-        heldOutStyles
+        ...DataRoom_counts @unmask
       }
     }
   }
