@@ -56,7 +56,22 @@ const MoreAgreementsDocument = graphql(`
     me {
       id
       consentHistory(first: 20, after: $after) {
-        ...Ledger_entries @unmask
+        totalCount
+        nodes {
+          id
+          granted
+          recordedAt
+          text {
+            purpose
+            version
+            title
+            text
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   }
@@ -67,7 +82,19 @@ const MoreDisclosuresDocument = graphql(`
     me {
       id
       disclosures(first: 20, after: $after) {
-        ...Disclosures_entries @unmask
+        totalCount
+        nodes {
+          id
+          occurredAt
+          viewerRole
+          viewerName
+          what
+          reason
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   }

@@ -9,32 +9,26 @@ import { EmptyState } from "../../ui/States";
 import { More, type MoreProps } from "../More";
 import styles from "./agreements.module.css";
 
-graphql(`
-  fragment Ledger_entries on ConsentEntryConnection {
-    totalCount
-    nodes {
-      id
-      granted
-      recordedAt
-      text {
-        purpose
-        version
-        title
-        text
-      }
-    }
-    pageInfo {
-      endCursor
-      hasNextPage
-    }
-  }
-`);
-
 const LedgerFragment = graphql(`
   fragment Ledger_viewer on Viewer {
     id
     consentHistory(first: 20) {
-      ...Ledger_entries @unmask
+      totalCount
+      nodes {
+        id
+        granted
+        recordedAt
+        text {
+          purpose
+          version
+          title
+          text
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

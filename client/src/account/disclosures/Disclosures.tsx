@@ -10,29 +10,23 @@ import { Section } from "../Section";
 import styles from "./disclosures.module.css";
 import { disclosureWords } from "./words";
 
-graphql(`
-  fragment Disclosures_entries on DisclosureConnection {
-    totalCount
-    nodes {
-      id
-      occurredAt
-      viewerRole
-      viewerName
-      what
-      reason
-    }
-    pageInfo {
-      endCursor
-      hasNextPage
-    }
-  }
-`);
-
 const DisclosuresFragment = graphql(`
   fragment Disclosures_viewer on Viewer {
     id
     disclosures(first: 20) {
-      ...Disclosures_entries @unmask
+      totalCount
+      nodes {
+        id
+        occurredAt
+        viewerRole
+        viewerName
+        what
+        reason
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);
