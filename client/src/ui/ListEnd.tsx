@@ -32,11 +32,7 @@ export function ListEnd({ list: { nodes, error, read, more }, empty, words, abou
       {nodes?.length === 0 && empty && <div className={styles.empty}>{empty}</div>}
       {!nodes && (
         <div className={styles.pad}>
-          <Awaited
-            failed={Boolean(error) && words.failed}
-            onRetry={read}
-            lines={["90%", "64%", "0", "96%", "58%"]}
-          />
+          <Awaited failed={Boolean(error) && words.failed} onRetry={read} lines={["90%", "64%", "0", "96%", "58%"]} />
         </div>
       )}
       {more && (
