@@ -6,7 +6,7 @@ import { useSession } from "../core/session";
 import { graphql } from "../gql";
 import type { Language } from "../gql/graphql";
 import { PageTitle } from "../ui/PageTitle";
-import { FailedState, Skeleton } from "../ui/States";
+import { Awaited } from "../ui/States";
 import styles from "./AccountPage.module.css";
 import { Adverts } from "./adverts/Adverts";
 import { Agreements } from "./agreements/Agreements";
@@ -167,11 +167,11 @@ export function AccountPage() {
     return (
       <div className={styles.waiting}>
         <PageTitle title={t("title")} />
-        {error ? (
-          <FailedState message={t("failed")} onRetry={refetch} />
-        ) : (
-          <Skeleton lines={["30%", "100%", "100%", "0", "24%", "100%", "0", "38%", "100%", "100%"]} />
-        )}
+        <Awaited
+          failed={error && t("failed")}
+          onRetry={refetch}
+          lines={["30%", "100%", "100%", "0", "24%", "100%", "0", "38%", "100%", "100%"]}
+        />
       </div>
     );
   }

@@ -7,7 +7,7 @@ import { useDownload } from "../lib/useDownload";
 import { DataTable } from "../ui/DataTable";
 import { Dialog } from "../ui/Dialog";
 import formStyles from "../ui/DialogForm.module.css";
-import { FailedState, Skeleton } from "../ui/States";
+import { Awaited } from "../ui/States";
 import styles from "./ApiKeys.module.css";
 import type { ApiKey } from "./apiKeys";
 
@@ -38,8 +38,7 @@ export function UsageDialog({ apiKey: { id, service }, onClose }: { apiKey: ApiK
   return (
     <Dialog isOpen isWide onClose={onClose} title={t("usage.title", { service })}>
       <div className={formStyles.form}>
-        {!days && error && <FailedState message={t("usage.failed")} onRetry={refetch} />}
-        {!days && !error && <Skeleton block={260} />}
+        {!days && <Awaited failed={error && t("usage.failed")} onRetry={refetch} block={260} />}
         {days && (
           <p>{t(calls === 0 ? "usage.none" : "usage.total", { count: calls, calls: calls.toLocaleString("en-GB") })}</p>
         )}

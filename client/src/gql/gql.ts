@@ -24,17 +24,17 @@ type Documents = {
     "\n  fragment Ledger_viewer on Viewer {\n    id\n    consentHistory(first: 20) {\n      totalCount\n      nodes {\n        id\n        granted\n        recordedAt\n        text {\n          purpose\n          version\n          title\n          text\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.Ledger_ViewerFragmentDoc,
     "\n  query HealthChecks($after: String) {\n    healthCheckResults(first: 10, after: $after) {\n      totalCount\n      nodes {\n        id\n        title\n        headline\n        advice\n        sourceTitle\n        sourceUrl\n        takenAt\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.HealthChecksDocument,
     "\n  mutation HealthChecks_delete($id: ID!) {\n    deleteHealthCheckResult(id: $id)\n  }\n": typeof types.HealthChecks_DeleteDocument,
-    "\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": typeof types.EmailForm_ChangeEmailDocument,
     "\n  fragment EmailSetting_viewer on Viewer {\n    id\n    email\n    emailVerifiedAt\n    pendingEmail\n  }\n": typeof types.EmailSetting_ViewerFragmentDoc,
     "\n  mutation EmailSetting_cancel {\n    cancelEmailChange {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": typeof types.EmailSetting_CancelDocument,
+    "\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": typeof types.EmailForm_ChangeEmailDocument,
     "\n  fragment NameSetting_viewer on Viewer {\n    id\n    name\n  }\n": typeof types.NameSetting_ViewerFragmentDoc,
     "\n  mutation NameSetting_changeName($name: String!) {\n    changeName(name: $name) {\n      id\n      ...NameSetting_viewer\n    }\n  }\n": typeof types.NameSetting_ChangeNameDocument,
     "\n  fragment NhsNumberSetting_viewer on Viewer {\n    id\n    waitingNhsNumber\n  }\n": typeof types.NhsNumberSetting_ViewerFragmentDoc,
     "\n  mutation NhsNumberSetting_remove {\n    deleteWaitingNhsNumber {\n      id\n      ...NhsNumberSetting_viewer\n    }\n  }\n": typeof types.NhsNumberSetting_RemoveDocument,
-    "\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n": typeof types.DeviceRow_DeviceFragmentDoc,
     "\n  fragment Devices_viewer on Viewer {\n    id\n    devices {\n      id\n      current\n      description\n      ...DeviceRow_device\n    }\n  }\n": typeof types.Devices_ViewerFragmentDoc,
     "\n  mutation Devices_end($id: ID!) {\n    endDevice(id: $id) {\n      id\n      ...Devices_viewer\n    }\n  }\n": typeof types.Devices_EndDocument,
     "\n  mutation Devices_endOthers {\n    endOtherDevices {\n      id\n      ...Devices_viewer\n    }\n  }\n": typeof types.Devices_EndOthersDocument,
+    "\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n": typeof types.DeviceRow_DeviceFragmentDoc,
     "\n  fragment Disclosures_viewer on Viewer {\n    id\n    disclosures(first: 20) {\n      totalCount\n      nodes {\n        id\n        occurredAt\n        viewerRole\n        viewerName\n        what\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.Disclosures_ViewerFragmentDoc,
     "\n  fragment Download_viewer on Viewer {\n    id\n    emailVerifiedAt\n  }\n": typeof types.Download_ViewerFragmentDoc,
     "\n  mutation EraseAccount_erase($password: String!) {\n    eraseAccount(password: $password)\n  }\n": typeof types.EraseAccount_EraseDocument,
@@ -58,9 +58,9 @@ type Documents = {
     "\n  query AdReviewPane($id: ID!) {\n    adReview(id: $id) {\n      ...AdReview_review @unmask\n    }\n  }\n": typeof types.AdReviewPaneDocument,
     "\n  mutation RuleDialog_add($input: ComplianceRuleInput!) {\n    createComplianceRule(input: $input) {\n      ...Rule_rule @unmask\n    }\n  }\n": typeof types.RuleDialog_AddDocument,
     "\n  mutation RuleDialog_edit($id: ID!, $version: Int!, $input: ComplianceRuleInput!) {\n    updateComplianceRule(id: $id, version: $version, input: $input) {\n      ...Rule_rule @unmask\n    }\n  }\n": typeof types.RuleDialog_EditDocument,
-    "\n  query RuleHistory($id: ID!, $after: String) {\n    complianceRule(id: $id) {\n      id\n      history(first: 20, after: $after) {\n        nodes {\n          id\n          at\n          what\n          by\n          changes\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.RuleHistoryDocument,
     "\n  query ComplianceRules(\n    $active: Boolean\n    $category: ComplianceCategory\n    $severity: ComplianceSeverity\n    $search: String\n    $after: String\n  ) {\n    complianceRules(\n      first: 50\n      active: $active\n      category: $category\n      severity: $severity\n      search: $search\n      after: $after\n    ) {\n      nodes {\n        ...Rule_rule @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.ComplianceRulesDocument,
     "\n  mutation RuleList_deactivate($id: ID!) {\n    deactivateComplianceRule(id: $id) {\n      ...Rule_rule @unmask\n    }\n  }\n": typeof types.RuleList_DeactivateDocument,
+    "\n  query RuleHistory($id: ID!, $after: String) {\n    complianceRule(id: $id) {\n      id\n      history(first: 20, after: $after) {\n        nodes {\n          id\n          at\n          what\n          by\n          changes\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.RuleHistoryDocument,
     "\n  fragment RuleViolation_violation on Violation {\n    ruleId\n    ruleName\n    category\n    severity\n    description\n    matches {\n      field\n      start\n      end\n      found\n    }\n    missing\n  }\n": typeof types.RuleViolation_ViolationFragmentDoc,
     "\n  fragment AdReview_review on AdReview {\n    id\n    version\n    creativeId\n    status\n    cause\n    submittedAt\n    reviewedAt\n    reviewer\n    reason\n    sentBackCount\n    advert {\n      id\n      number\n      title\n      description\n      pricePence\n      targetUrl\n      imageUrl\n      isAnimated\n      imageAlt\n      disclaimer\n    }\n    advertiser {\n      id\n      name\n    }\n    violations {\n      ...RuleViolation_violation @unmask\n    }\n  }\n": typeof types.AdReview_ReviewFragmentDoc,
     "\n  fragment Rule_rule on ComplianceRule {\n    id\n    name\n    description\n    category\n    severity\n    isActive\n    lastUpdated\n    keywords\n    conditions {\n      type\n      value\n    }\n    sources {\n      title\n      url\n    }\n    version\n  }\n": typeof types.Rule_RuleFragmentDoc,
@@ -76,8 +76,6 @@ type Documents = {
     "\n  mutation AnswerForm_answer($id: ID!, $answer: String!, $language: Language!) {\n    answerPharmacistQuestion(id: $id, answer: $answer, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.AnswerForm_AnswerDocument,
     "\n  mutation AnswerForm_askBack($id: ID!, $text: String!, $language: Language!) {\n    askBackPharmacistQuestion(id: $id, text: $text, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.AnswerForm_AskBackDocument,
     "\n  mutation AnswerForm_write($id: ID!, $text: String!, $language: Language!) {\n    writePharmacistMessage(id: $id, text: $text, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.AnswerForm_WriteDocument,
-    "\n  mutation BookQuestions_ask($id: ID!, $question: ID!) {\n    askFromBook(id: $id, question: $question) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.BookQuestions_AskDocument,
-    "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.ClaimButton_ClaimDocument,
     "\n  mutation EnglishTranslation_message($messageId: ID!) {\n    translateMessage(messageId: $messageId, to: en) {\n      text\n    }\n  }\n": typeof types.EnglishTranslation_MessageDocument,
     "\n  mutation EnglishTranslation_question($id: ID!) {\n    translatePharmacistQuestion(id: $id, to: en) {\n      text\n    }\n  }\n": typeof types.EnglishTranslation_QuestionDocument,
     "\n  mutation MisreadingForm_report($id: ID!, $input: MisreadingInput!) {\n    reportMisreading(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.MisreadingForm_ReportDocument,
@@ -86,13 +84,15 @@ type Documents = {
     "\n  query PharmacistQueueFigures {\n    pharmacistQueueFigures {\n      open\n      overdue\n      reports\n      answeredCount\n      medianSeconds\n      p90Seconds\n      asOf\n    }\n    feedbackSummary {\n      assistantVersion\n      helpful\n      notHelpful\n      reported\n    }\n  }\n": typeof types.PharmacistQueueFiguresDocument,
     "\n  query PharmacistQueueTools {\n    pharmacists {\n      id\n      name\n    }\n    answerTemplates {\n      ...AnswerTemplate_template @unmask\n    }\n    publicConfiguration {\n      translator {\n        name\n      }\n    }\n  }\n": typeof types.PharmacistQueueToolsDocument,
     "\n  subscription PharmacistQueueChanged {\n    pharmacistQueueChanged {\n      snapshot\n      waitingCount\n      questions {\n        ...QueueEntry_question @unmask\n      }\n    }\n  }\n": typeof types.PharmacistQueueChangedDocument,
+    "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.ClaimButton_ClaimDocument,
+    "\n  mutation BookQuestions_ask($id: ID!, $question: ID!) {\n    askFromBook(id: $id, question: $question) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.BookQuestions_AskDocument,
     "\n  fragment QuestionDetail_question on PharmacistQuestion {\n    id\n    kind\n    question\n    complaint\n    questionLanguage\n    language\n    level\n    answeredLevel\n    because\n    status\n    sentAt\n    waitingSince\n    dueAt\n    answeredAt\n    closedAt\n    closeReason\n    outcome\n    claimedByMe\n    pharmacistName\n    assistantVersion\n    subject {\n      name\n      age\n      sex\n      conditions\n      medicines\n      allergies\n    }\n    told {\n      age\n      conditions\n      medicines\n      allergies\n      warnings {\n        name\n        warnings {\n          kind\n          severity\n          title\n          reason\n        }\n      }\n    }\n    advice(namedIn: en) {\n      signals {\n        concept\n        label\n        words\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      understood {\n        fact\n        label\n        words\n        standing\n        days\n      }\n      openQuestions {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n      decidedBy {\n        pathway\n        complaint\n        care {\n          id\n          name\n        }\n        because\n        facts {\n          fact\n          label\n        }\n        isDecisive\n        source {\n          title\n          url\n        }\n      }\n      isRaised\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        title\n        description\n        cautions\n      }\n      ruledOut {\n        title\n        reason\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n    }\n    messages(first: 100) {\n      totalCount\n      nodes {\n        id\n        author\n        authorName\n        text\n        language\n        sentAt\n      }\n    }\n    notes {\n      id\n      authorName\n      text\n      writtenAt\n    }\n  }\n": typeof types.QuestionDetail_QuestionFragmentDoc,
     "\n  mutation QuestionDetail_open($id: ID!) {\n    openPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.QuestionDetail_OpenDocument,
     "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    kind\n    question\n    complaint\n    questionLanguage\n    level\n    answeredLevel\n    because\n    status\n    waitingSince\n    dueAt\n    answeredAt\n    closedAt\n    closeReason\n    outcome\n    claimedByMe\n    pharmacistName\n  }\n": typeof types.QueueItem_QuestionFragmentDoc,
     "\n  mutation TakeBack_answer($id: ID!) {\n    takeBackPharmacistAnswer(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.TakeBack_AnswerDocument,
+    "\n  mutation TemplatesDialog_delete($id: ID!, $version: Int!) {\n    deleteAnswerTemplate(id: $id, version: $version)\n  }\n": typeof types.TemplatesDialog_DeleteDocument,
     "\n  mutation TemplateForm_create($input: AnswerTemplateInput!) {\n    createAnswerTemplate(input: $input) {\n      ...AnswerTemplate_template @unmask\n    }\n  }\n": typeof types.TemplateForm_CreateDocument,
     "\n  mutation TemplateForm_update($id: ID!, $version: Int!, $input: AnswerTemplateInput!) {\n    updateAnswerTemplate(id: $id, version: $version, input: $input) {\n      ...AnswerTemplate_template @unmask\n    }\n  }\n": typeof types.TemplateForm_UpdateDocument,
-    "\n  mutation TemplatesDialog_delete($id: ID!, $version: Int!) {\n    deleteAnswerTemplate(id: $id, version: $version)\n  }\n": typeof types.TemplatesDialog_DeleteDocument,
     "\n  fragment AnswerTemplate_template on AnswerTemplate {\n    id\n    title\n    texts {\n      language\n      text\n    }\n    source {\n      title\n      url\n    }\n    isFromStaff\n    writtenBy\n    writtenAt\n    version\n  }\n": typeof types.AnswerTemplate_TemplateFragmentDoc,
     "\n  fragment QueueEntry_question on PharmacistQuestion {\n    id\n    kind\n    level\n    status\n    waitingSince\n    answeredAt\n    closedAt\n    claimedByMe\n    updatedAt\n    ...QueueItem_question\n  }\n": typeof types.QueueEntry_QuestionFragmentDoc,
     "\n  fragment Changed_question on PharmacistQuestion {\n    ...QueueEntry_question @unmask\n    ...QuestionDetail_question\n  }\n": typeof types.Changed_QuestionFragmentDoc,
@@ -116,11 +116,11 @@ type Documents = {
     "\n  mutation DecisionForms_approve($id: ID!, $version: Int!) {\n    approveApplication(id: $id, version: $version) {\n      ...ChangedApplication_application @unmask\n    }\n  }\n": typeof types.DecisionForms_ApproveDocument,
     "\n  mutation DecisionForms_reject($id: ID!, $reason: String!, $version: Int!) {\n    rejectApplication(id: $id, reason: $reason, version: $version) {\n      ...ChangedApplication_application @unmask\n    }\n  }\n": typeof types.DecisionForms_RejectDocument,
     "\n  mutation DecisionForms_request($id: ID!, $names: [String!]!, $version: Int!, $note: String!) {\n    requestApplicationDocuments(id: $id, names: $names, version: $version, note: $note) {\n      ...ChangedApplication_application @unmask\n    }\n  }\n": typeof types.DecisionForms_RequestDocument,
-    "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      ...Session_viewer @unmask\n    }\n  }\n": typeof types.AdminLoginForm_AdminLoginDocument,
     "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": typeof types.AdminLoginPageDocument,
+    "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      ...Session_viewer @unmask\n    }\n  }\n": typeof types.AdminLoginForm_AdminLoginDocument,
+    "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.FailedMailsPageDocument,
     "\n  fragment FailedMailRow_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n    attempts\n    lastError\n  }\n": typeof types.FailedMailRow_MailFragmentDoc,
     "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n": typeof types.FailedMailRow_RetryDocument,
-    "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.FailedMailsPageDocument,
     "\n  mutation MaintenanceReport_start($fromMonth: String!, $toMonth: String!) {\n    startMaintenanceReport(fromMonth: $fromMonth, toMonth: $toMonth) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": typeof types.MaintenanceReport_StartDocument,
     "\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n": typeof types.MaintenanceReport_ReportFragmentDoc,
     "\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": typeof types.MaintenanceReportDocument,
@@ -136,22 +136,25 @@ type Documents = {
     "\n  query MaintenanceWindow($id: ID!) {\n    maintenanceWindow(id: $id) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": typeof types.MaintenanceWindowDocument,
     "\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.MaintenanceLogsDocument,
     "\n  query ModelComparison($modelId: ID!, $changedOnly: Boolean!, $after: String) {\n    modelComparison(modelId: $modelId, changedOnly: $changedOnly, first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        language\n        style\n        text\n        label\n        given\n        publishedGiven\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ModelComparisonDocument,
-    "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n": typeof types.ModelConfusionDocument,
     "\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TrainedModelsDocument,
+    "\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n": typeof types.PublishDialog_PublishDocument,
     "\n  query ModelMetrics {\n    modelOverview {\n      ...ModelMetrics_overview @unmask\n    }\n  }\n": typeof types.ModelMetricsDocument,
     "\n  fragment ModelMetrics_overview on ModelOverview {\n    version\n    previousVersion\n    publishedAt\n    cases\n    problem\n    metrics {\n      name\n      current\n      previous\n      change\n      threshold\n      isMet\n    }\n  }\n": typeof types.ModelMetrics_OverviewFragmentDoc,
     "\n  query ModelPublications($after: String) {\n    modelOverview {\n      version\n      previousVersion\n    }\n    modelPublications(first: 20, after: $after) {\n      nodes {\n        id\n        at\n        by\n        kind\n        version\n        previousVersion\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ModelPublicationsDocument,
     "\n  mutation RollBack($from: String!) {\n    rollBackModel(from: $from) {\n      version\n      previousVersion\n    }\n  }\n": typeof types.RollBackDocument,
-    "\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n": typeof types.PublishDialog_PublishDocument,
     "\n  query TrainingRuns($after: String) {\n    trainingRuns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...Training_run @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TrainingRunsDocument,
+    "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n": typeof types.ModelConfusionDocument,
     "\n  query AddedLines_list($filter: AddedTrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    addedTrainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        state\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": typeof types.AddedLines_ListDocument,
     "\n  mutation AddLineDialog_add($input: TrainingLineInput!) {\n    createTrainingLine(input: $input) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": typeof types.AddLineDialog_AddDocument,
     "\n  mutation AddedLines_label($id: ID!, $label: CareLabel!) {\n    labelTrainingLine(id: $id, label: $label) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": typeof types.AddedLines_LabelDocument,
     "\n  mutation RemoveLineDialog_remove($id: ID!, $reason: TrainingLineRemovalReason!) {\n    deleteTrainingLine(id: $id, reason: $reason) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": typeof types.RemoveLineDialog_RemoveDocument,
     "\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": typeof types.CommittedLines_ListDocument,
+    "\n  fragment DataRoom_counts on TrainingLineCounts {\n    committed {\n      label\n      count\n    }\n    added {\n      label\n      count\n    }\n    states {\n      state\n      count\n    }\n    waitsForMe\n    styles\n    heldOutStyles\n  }\n": typeof types.DataRoom_CountsFragmentDoc,
+    "\n  query LineCounts {\n    trainingLineCounts {\n      ...DataRoom_counts @unmask\n    }\n  }\n": typeof types.LineCountsDocument,
+    "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        ...DataRoom_counts @unmask\n      }\n    }\n  }\n": typeof types.TrainingLineChangedDocument,
     "\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n": typeof types.TrainingLine_AddedFragmentDoc,
-    "\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n": typeof types.LineCountsDocument,
-    "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n": typeof types.TrainingLineChangedDocument,
+    "\n  mutation StudyImport_ask($fileName: String!, $bytes: Int!) {\n    askStudyUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": typeof types.StudyImport_AskDocument,
+    "\n  mutation StudyImport_import($fileId: ID!) {\n    importStudies(fileId: $fileId) {\n      added\n      duplicates\n      refusedCount\n      refused {\n        line\n        reason\n      }\n    }\n  }\n": typeof types.StudyImport_ImportDocument,
     "\n  mutation LinkDialog_link($id: ID!, $modelVersion: String!) {\n    linkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.LinkDialog_LinkDocument,
     "\n  mutation LinkDialog_unlink($id: ID!, $modelVersion: String!) {\n    unlinkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.LinkDialog_UnlinkDocument,
     "\n  query LinkDialog_version {\n    assistantVersion {\n      version\n    }\n  }\n": typeof types.LinkDialog_VersionDocument,
@@ -167,8 +170,6 @@ type Documents = {
     "\n  mutation StudyList_validate($id: ID!, $version: Int!) {\n    validateStudy(id: $id, version: $version) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.StudyList_ValidateDocument,
     "\n  mutation StudyList_reject($id: ID!, $version: Int!, $reason: String!) {\n    rejectStudy(id: $id, version: $version, reason: $reason) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.StudyList_RejectDocument,
     "\n  mutation StudyList_reopen($id: ID!, $version: Int!) {\n    reopenStudy(id: $id, version: $version) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.StudyList_ReopenDocument,
-    "\n  mutation StudyImport_ask($fileName: String!, $bytes: Int!) {\n    askStudyUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": typeof types.StudyImport_AskDocument,
-    "\n  mutation StudyImport_import($fileId: ID!) {\n    importStudies(fileId: $fileId) {\n      added\n      duplicates\n      refusedCount\n      refused {\n        line\n        reason\n      }\n    }\n  }\n": typeof types.StudyImport_ImportDocument,
     "\n  fragment Training_run on TrainingRun {\n    id\n    number\n    status\n    phase\n    progress\n    epoch\n    epochs\n    metrics {\n      epoch\n      loss\n      accuracy\n      precision\n      recall\n      f1\n    }\n    startedAt\n    finishedAt\n    startedBy\n    error\n    isResumable\n    resumedFrom\n    seed\n    dataHash\n    lineCount\n    addedLineCount\n    parameters {\n      rounds\n      step\n      shrinking\n    }\n    model {\n      id\n      version\n    }\n  }\n": typeof types.Training_RunFragmentDoc,
     "\n  query CurrentTraining {\n    currentTraining {\n      ...Training_run @unmask\n    }\n  }\n": typeof types.CurrentTrainingDocument,
     "\n  subscription TrainingProgressChanged {\n    trainingProgressChanged {\n      ...Training_run @unmask\n    }\n  }\n": typeof types.TrainingProgressChangedDocument,
@@ -219,7 +220,6 @@ type Documents = {
     "\n  query DemoTraffic {\n    demoTraffic {\n      on\n    }\n  }\n": typeof types.DemoTrafficDocument,
     "\n  mutation DemoTraffic_set($on: Boolean!) {\n    setDemoTraffic(on: $on) {\n      on\n    }\n  }\n": typeof types.DemoTraffic_SetDocument,
     "\n  query HistoryPanel($metric: String!, $span: MetricHistorySpan!, $process: ID) {\n    metricHistory(metric: $metric, span: $span, process: $process) {\n      metric\n      name\n      unit\n      across\n      until\n      bucketSeconds\n      threshold {\n        warning\n        critical\n      }\n      points {\n        at\n        value\n        least\n        most\n      }\n    }\n    systemProcesses {\n      id\n      label\n      startedAt\n      lastSeenAt\n      isRunning\n    }\n  }\n": typeof types.HistoryPanelDocument,
-    "\n  fragment InsideRow_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": typeof types.InsideRow_MetricFragmentDoc,
     "\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n": typeof types.RemoveJobDialog_RemoveDocument,
     "\n  query LimitDialog($metric: String!) {\n    metricThresholdChanges(metric: $metric, first: 10) {\n      nodes {\n        id\n        warning\n        critical\n        reason\n        changedByName\n        changedAt\n      }\n    }\n  }\n": typeof types.LimitDialogDocument,
     "\n  mutation LimitDialog_change($input: MetricThresholdInput!) {\n    updateMetricThreshold(input: $input) {\n      ...Limits_metric @unmask\n    }\n  }\n": typeof types.LimitDialog_ChangeDocument,
@@ -230,7 +230,7 @@ type Documents = {
     "\n  query AnomalyMails {\n    anomalyMails {\n      ...AnomalyMails_mails @unmask\n    }\n  }\n": typeof types.AnomalyMailsDocument,
     "\n  mutation AnomalyMails_choose($from: AnomalySeverity, $whenResolved: Boolean!) {\n    chooseAnomalyMails(from: $from, whenResolved: $whenResolved) {\n      ...AnomalyMails_mails @unmask\n    }\n  }\n": typeof types.AnomalyMails_ChooseDocument,
     "\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": typeof types.MetricCard_MetricFragmentDoc,
-    "\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n      ...InsideRow_metric\n    }\n  }\n": typeof types.SystemHealthPage_MetricsFragmentDoc,
+    "\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n    }\n  }\n": typeof types.SystemHealthPage_MetricsFragmentDoc,
     "\n  query SystemHealthPage($process: ID, $wholeSystem: Boolean!) {\n    publicConfiguration {\n      demoMode\n    }\n    systemMetrics(process: $process, wholeSystem: $wholeSystem) {\n      ...SystemHealthPage_metrics @unmask\n    }\n  }\n": typeof types.SystemHealthPageDocument,
     "\n  subscription SystemMetricsChanged($process: ID, $wholeSystem: Boolean!) {\n    systemMetricsChanged(process: $process, wholeSystem: $wholeSystem) {\n      ...SystemHealthPage_metrics @unmask\n    }\n  }\n": typeof types.SystemMetricsChangedDocument,
     "\n  fragment WatchedTable_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    threshold {\n      warning\n      critical\n    }\n  }\n": typeof types.WatchedTable_MetricFragmentDoc,
@@ -248,22 +248,22 @@ type Documents = {
     "\n  mutation Jobs_retry($id: ID!) {\n    retryJob(id: $id)\n  }\n": typeof types.Jobs_RetryDocument,
     "\n  mutation Jobs_retryAll($task: String!) {\n    retryJobs(task: $task)\n  }\n": typeof types.Jobs_RetryAllDocument,
     "\n  subscription OwnRights {\n    ownRightsChanged {\n      permissions\n      roles\n    }\n  }\n": typeof types.OwnRightsDocument,
-    "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n": typeof types.HealthPanel_LookDocument,
-    "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n": typeof types.HealthShown_LookFragmentDoc,
-    "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserPageDocument,
-    "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserAccountChangedDocument,
-    "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.UsersPageDocument,
-    "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n": typeof types.AccountInvoices_InvoiceFragmentDoc,
-    "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.AccountInvoicesDocument,
-    "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n": typeof types.AccountInvoicesChangedDocument,
-    "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": typeof types.AccountInvoices_CreditDocument,
-    "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": typeof types.AccountInvoices_RetryDocument,
     "\n  mutation Users_suspend($id: ID!, $reason: String!) {\n    suspendUser(id: $id, reason: $reason) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_SuspendDocument,
     "\n  mutation Users_restore($id: ID!) {\n    restoreUser(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_RestoreDocument,
     "\n  mutation Users_unlock($id: ID!) {\n    unlockUser(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_UnlockDocument,
     "\n  mutation Users_confirm($id: ID!) {\n    resendUserConfirmation(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_ConfirmDocument,
     "\n  mutation Users_password($id: ID!) {\n    sendUserPasswordLink(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_PasswordDocument,
     "\n  mutation Users_signOut($id: ID!) {\n    signUserOut(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_SignOutDocument,
+    "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n": typeof types.HealthPanel_LookDocument,
+    "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n": typeof types.HealthShown_LookFragmentDoc,
+    "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserPageDocument,
+    "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserAccountChangedDocument,
+    "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.UsersPageDocument,
+    "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.AccountInvoicesDocument,
+    "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n": typeof types.AccountInvoicesChangedDocument,
+    "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": typeof types.AccountInvoices_CreditDocument,
+    "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": typeof types.AccountInvoices_RetryDocument,
+    "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n": typeof types.AccountInvoices_InvoiceFragmentDoc,
     "\n  fragment Users_found on FoundUser {\n    id\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    suspendedAt\n    companyName\n  }\n": typeof types.Users_FoundFragmentDoc,
     "\n  fragment Users_account on UserAccount {\n    id\n    at\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    pendingEmail\n    hasPassword\n    suspendedAt\n    suspensions {\n      id\n      reason\n      suspendedAt\n      suspendedBy\n      liftedAt\n      liftedBy\n    }\n    signInBlockedUntil\n    lastSignInAt\n    devices {\n      id\n      description\n      remembered\n      signedInAt\n      lastSeenAt\n    }\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        title\n      }\n    }\n    consentHistory {\n      id\n      granted\n      recordedAt\n      text {\n        title\n        version\n      }\n    }\n    consentHistoryCount\n    company {\n      name\n      tier\n      status\n      applicationId\n    }\n    questionCount\n    recordCount\n  }\n": typeof types.Users_AccountFragmentDoc,
     "\n  query BillingPage($after: String) {\n    subscription {\n      ...Standing_subscription @unmask\n    }\n    plans {\n      tier\n      name\n      pricePence\n    }\n    billingSetup {\n      provider\n      testCards {\n        number\n        brand\n        does\n      }\n    }\n    invoices(first: 20, after: $after) {\n      ...BillingPage_invoices @unmask\n    }\n  }\n": typeof types.BillingPageDocument,
@@ -272,10 +272,10 @@ type Documents = {
     "\n  mutation CancelDialog_cancel {\n    cancelSubscription {\n      ...Standing_subscription @unmask\n    }\n  }\n": typeof types.CancelDialog_CancelDocument,
     "\n  mutation CardDialog_update($input: UpdateCardInput!) {\n    updateCard(input: $input) {\n      ...Standing_subscription @unmask\n    }\n  }\n": typeof types.CardDialog_UpdateDocument,
     "\n  mutation CardPanel_start {\n    startCardUpdate {\n      url\n    }\n  }\n": typeof types.CardPanel_StartDocument,
-    "\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n": typeof types.CheckoutButton_StartDocument,
-    "\n  query InvoiceDetails($id: ID!) {\n    invoice(id: $id) {\n      id\n      billedTo\n      items {\n        id\n        text\n        netPence\n        days {\n          day\n          impressions\n        }\n        creatives {\n          creativeId\n          title\n          impressions\n        }\n      }\n    }\n  }\n": typeof types.InvoiceDetailsDocument,
     "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n": typeof types.InvoiceRow_InvoiceFragmentDoc,
+    "\n  query InvoiceDetails($id: ID!) {\n    invoice(id: $id) {\n      id\n      billedTo\n      items {\n        id\n        text\n        netPence\n        days {\n          day\n          impressions\n        }\n        creatives {\n          creativeId\n          title\n          impressions\n        }\n      }\n    }\n  }\n": typeof types.InvoiceDetailsDocument,
     "\n  mutation PaymentDialog_subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n": typeof types.PaymentDialog_SubscribeDocument,
+    "\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n": typeof types.CheckoutButton_StartDocument,
     "\n  mutation RetryDialog_retry($input: RetryRenewalInput!) {\n    retryRenewal(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n": typeof types.RetryDialog_RetryDocument,
     "\n  query ReturnNotice($id: ID!) {\n    payment(id: $id) {\n      ...Outcome_payment @unmask\n    }\n  }\n": typeof types.ReturnNoticeDocument,
     "\n  mutation StandingPanel_resume {\n    resumeSubscription {\n      ...Standing_subscription @unmask\n    }\n  }\n": typeof types.StandingPanel_ResumeDocument,
@@ -287,6 +287,11 @@ type Documents = {
     "\n  query KeptSubscription {\n    subscription {\n      ...Standing_subscription @unmask\n    }\n  }\n": typeof types.KeptSubscriptionDocument,
     "\n  subscription SubscriptionChanged {\n    subscriptionChanged {\n      ...Standing_subscription @unmask\n    }\n  }\n": typeof types.SubscriptionChangedDocument,
     "\n  query PurchaseDialog($tier: Tier!) {\n    purchaseQuote(tier: $tier) {\n      kind\n      tier\n      periodStart\n      periodEnd\n      money {\n        ...Sums_money @unmask\n      }\n    }\n    billingSetup {\n      provider\n      testCards {\n        number\n        brand\n        does\n      }\n    }\n  }\n": typeof types.PurchaseDialogDocument,
+    "\n  mutation CampaignActs_pause($id: ID!) {\n    pauseCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.CampaignActs_PauseDocument,
+    "\n  mutation CampaignActs_resume($id: ID!) {\n    resumeCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.CampaignActs_ResumeDocument,
+    "\n  mutation CampaignActs_end($id: ID!) {\n    endCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.CampaignActs_EndDocument,
+    "\n  mutation CampaignActs_duplicate($id: ID!) {\n    duplicateCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.CampaignActs_DuplicateDocument,
+    "\n  mutation CampaignActs_remove($id: ID!) {\n    deleteCampaignDraft(id: $id)\n  }\n": typeof types.CampaignActs_RemoveDocument,
     "\n  fragment CampaignFigures_stats on CampaignStats {\n    id\n    impressions\n    clicks\n    ctr\n    consultEngagements\n    discarded\n    lastUpdated\n    lastDay {\n      hour\n      impressions\n      clicks\n      engagements\n    }\n  }\n": typeof types.CampaignFigures_StatsFragmentDoc,
     "\n  subscription CampaignStatsChanged($campaignId: ID!) {\n    campaignStatsChanged(campaignId: $campaignId) {\n      id\n      ...CampaignFigures_stats\n    }\n  }\n": typeof types.CampaignStatsChangedDocument,
     "\n  query CampaignPage($id: ID!) {\n    campaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.CampaignPageDocument,
@@ -296,32 +301,27 @@ type Documents = {
     "\n  mutation PromoCode_update($campaignId: ID!, $code: String) {\n    updatePromoCode(campaignId: $campaignId, code: $code) {\n      id\n      promoCode\n    }\n  }\n": typeof types.PromoCode_UpdateDocument,
     "\n  fragment Campaign_advert on Creative {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    targetUrl\n    disclaimer\n    status\n  }\n": typeof types.Campaign_AdvertFragmentDoc,
     "\n  fragment Campaign_campaign on Campaign {\n    id\n    name\n    status\n    version\n    creative {\n      ...Campaign_advert @unmask\n    }\n    variant {\n      ...Campaign_advert @unmask\n    }\n    cities\n    languages\n    topics\n    signals\n    relatedTopics\n    returnToTopic\n    startsOn\n    endsOn\n    weekdays\n    hours\n    dailyCap\n    monthlyBudgetPence\n    frequencyCap\n    destinationUrl\n    promoCode\n    leadsToWebsite\n    heldBackBy\n    createdAt\n    launchedAt\n    endedAt\n    updatedAt\n    stats {\n      id\n      ...CampaignFigures_stats\n    }\n  }\n": typeof types.Campaign_CampaignFragmentDoc,
-    "\n  mutation CampaignActs_pause($id: ID!) {\n    pauseCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.CampaignActs_PauseDocument,
-    "\n  mutation CampaignActs_resume($id: ID!) {\n    resumeCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.CampaignActs_ResumeDocument,
-    "\n  mutation CampaignActs_end($id: ID!) {\n    endCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.CampaignActs_EndDocument,
-    "\n  mutation CampaignActs_duplicate($id: ID!) {\n    duplicateCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.CampaignActs_DuplicateDocument,
-    "\n  mutation CampaignActs_remove($id: ID!) {\n    deleteCampaignDraft(id: $id)\n  }\n": typeof types.CampaignActs_RemoveDocument,
     "\n  subscription CampaignChanged {\n    campaignChanged {\n      id\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.CampaignChangedDocument,
-    "\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n": typeof types.ChangeLog_CompanyFragmentDoc,
-    "\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n": typeof types.CompanyDetails_CompanyFragmentDoc,
     "\n  query CompanyPage {\n    company {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n": typeof types.CompanyPageDocument,
     "\n  subscription CompanyChanged {\n    companyChanged {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n": typeof types.CompanyChangedDocument,
+    "\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n": typeof types.ChangeLog_CompanyFragmentDoc,
+    "\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n": typeof types.CompanyDetails_CompanyFragmentDoc,
     "\n  fragment ContactForm_company on AdvertiserCompany {\n    address\n    contactPerson\n    phone\n    website\n  }\n": typeof types.ContactForm_CompanyFragmentDoc,
     "\n  mutation ContactForm_change($input: CompanyChangeInput!) {\n    updateCompany(input: $input) {\n      ...ContactForm_company\n      ...ChangeLog_company\n    }\n  }\n": typeof types.ContactForm_ChangeDocument,
     "\n  mutation CreativeActs_submit($id: ID!) {\n    submitCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": typeof types.CreativeActs_SubmitDocument,
     "\n  mutation CreativeActs_withdraw($id: ID!) {\n    withdrawCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": typeof types.CreativeActs_WithdrawDocument,
     "\n  mutation CreativeActs_archive($id: ID!) {\n    archiveCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": typeof types.CreativeActs_ArchiveDocument,
     "\n  mutation CreativeActs_restore($id: ID!) {\n    restoreCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": typeof types.CreativeActs_RestoreDocument,
+    "\n  query ComplianceHints($input: AdvertTextInput!) {\n    complianceHints(input: $input) {\n      ...RuleViolation_violation @unmask\n    }\n  }\n": typeof types.ComplianceHintsDocument,
     "\n  query CreativeFormPage {\n    creativeRules {\n      maxBytes\n      titleMax\n      descriptionMax\n      altMax\n      disclaimerMax\n    }\n  }\n": typeof types.CreativeFormPageDocument,
     "\n  query CreativeFormPage_edited($id: ID!) {\n    creative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": typeof types.CreativeFormPage_EditedDocument,
     "\n  query CreativePage($id: ID!, $after: String) {\n    creative(id: $id) {\n      ...CreativePage_creative @unmask\n      versions(first: 10, after: $after) {\n        nodes {\n          ...Version_version @unmask\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.CreativePageDocument,
-    "\n  fragment CreativeRow_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      id\n      number\n      title\n      imageUrl\n      pricePence\n      status\n      reason\n      createdAt\n      submittedAt\n      reviewedAt\n    }\n    serving {\n      id\n      number\n    }\n  }\n": typeof types.CreativeRow_CreativeFragmentDoc,
     "\n  query CreativesPage($status: CreativeStatus, $archived: Boolean!, $search: String, $after: String) {\n    creatives(first: 20, status: $status, archived: $archived, search: $search, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...CreativeRow_creative\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.CreativesPageDocument,
+    "\n  fragment CreativeRow_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      id\n      number\n      title\n      imageUrl\n      pricePence\n      status\n      reason\n      createdAt\n      submittedAt\n      reviewedAt\n    }\n    serving {\n      id\n      number\n    }\n  }\n": typeof types.CreativeRow_CreativeFragmentDoc,
     "\n  fragment Version_version on CreativeVersion {\n    id\n    number\n    title\n    description\n    pricePence\n    targetUrl\n    imageUrl\n    imageWidth\n    imageHeight\n    isAnimated\n    imageAlt\n    disclaimer\n    status\n    createdAt\n    submittedAt\n    reviewedAt\n    reviewer\n    reason\n    violations {\n      ruleId\n      ruleName\n      category\n      severity\n      description\n      matches {\n        field\n        start\n        end\n        found\n      }\n      missing\n    }\n  }\n": typeof types.Version_VersionFragmentDoc,
     "\n  fragment CreativePage_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      ...Version_version @unmask\n    }\n    serving {\n      id\n      number\n    }\n  }\n": typeof types.CreativePage_CreativeFragmentDoc,
     "\n  mutation CreativeForm_save($id: ID, $input: CreativeInput!) {\n    saveCreative(id: $id, input: $input) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": typeof types.CreativeForm_SaveDocument,
     "\n  mutation CreativeForm_submit($id: ID!) {\n    submitCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": typeof types.CreativeForm_SubmitDocument,
-    "\n  query ComplianceHints($input: AdvertTextInput!) {\n    complianceHints(input: $input) {\n      ...RuleViolation_violation @unmask\n    }\n  }\n": typeof types.ComplianceHintsDocument,
     "\n  mutation PictureField_ask($fileName: String!, $bytes: Int!) {\n    askPictureUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": typeof types.PictureField_AskDocument,
     "\n  subscription AdReviewChanged {\n    adReviewChanged {\n      pendingCount\n      creative {\n        id\n        newest {\n          id\n          title\n          status\n          reason\n          reviewedAt\n          reviewer\n        }\n        serving {\n          id\n          number\n        }\n      }\n    }\n  }\n": typeof types.AdReviewChangedDocument,
     "\n  query AdvertiserDashboardPage {\n    usage {\n      id\n      tier\n      periodStart\n      updatedAt\n      overQuotaImpressions\n      ...UsageLedger_usage\n      ...PerformanceChart_usage\n    }\n    subscription {\n      ...Standing_subscription @unmask\n    }\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.AdvertiserDashboardPageDocument,
@@ -359,17 +359,17 @@ type Documents = {
     "\n  mutation Builder_save($id: ID, $version: Int, $input: CampaignInput!) {\n    saveCampaign(id: $id, version: $version, input: $input) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.Builder_SaveDocument,
     "\n  query CampaignForecast($input: ForecastInput!, $campaignId: ID) {\n    campaignForecast(input: $input, campaignId: $campaignId) {\n      state\n      from\n      to\n      againAt\n      figures {\n        metric\n        likely\n        from\n        to\n        why\n      }\n    }\n  }\n": typeof types.CampaignForecastDocument,
     "\n  mutation Builder_launch($id: ID!, $version: Int!) {\n    launchCampaign(id: $id, version: $version) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.Builder_LaunchDocument,
-    "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n": typeof types.CampaignTable_ReportFragmentDoc,
     "\n  mutation ConversionForm_report($input: ReportConversionsInput!) {\n    reportConversions(input: $input) {\n      id\n      rowCount\n    }\n  }\n": typeof types.ConversionForm_ReportDocument,
-    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n": typeof types.ConversionList_ConversionFragmentDoc,
     "\n  query ConversionsPage($after: String) {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...ConversionList_conversion @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ConversionsPageDocument,
-    "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n": typeof types.Demographics_ReportFragmentDoc,
-    "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n": typeof types.MonthDays_ReportFragmentDoc,
+    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n": typeof types.ConversionList_ConversionFragmentDoc,
+    "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n": typeof types.TakeBackDialog_DeleteDocument,
     "\n  fragment PaidMonths_report on MonthlyReport {\n    paidMonths {\n      periodStart\n      periodEnd\n      impressions\n      impressionsPence\n      unusedPence\n      netPence\n      vatPence\n      grossPence\n      invoices\n      isFinal\n    }\n  }\n": typeof types.PaidMonths_ReportFragmentDoc,
     "\n  fragment ReportFigures_report on MonthlyReport {\n    metrics {\n      ...Insight_figures @unmask\n    }\n    previous {\n      ...Insight_figures @unmask\n    }\n  }\n": typeof types.ReportFigures_ReportFragmentDoc,
     "\n  query ReportPage($month: String!) {\n    reportMonths\n    monthlyReport(month: $month) {\n      month\n      isComplete\n      isCostFinal\n      ...ReportFigures_report\n      ...MonthDays_report\n      ...Demographics_report\n      ...CampaignTable_report\n      ...PaidMonths_report\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.ReportPageDocument,
+    "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n": typeof types.MonthDays_ReportFragmentDoc,
+    "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n": typeof types.CampaignTable_ReportFragmentDoc,
+    "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n": typeof types.Demographics_ReportFragmentDoc,
     "\n  query ReportsPage {\n    reportMonths\n  }\n": typeof types.ReportsPageDocument,
-    "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n": typeof types.TakeBackDialog_DeleteDocument,
     "\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n": typeof types.RevokeDialog_RevokeDocument,
     "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": typeof types.NewKeyDialog_CreateDocument,
     "\n  mutation RotateDialog_rotate($id: ID!, $overlapHours: Int!) {\n    rotateApiKey(id: $id, overlapHours: $overlapHours) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": typeof types.RotateDialog_RotateDocument,
@@ -454,11 +454,11 @@ type Documents = {
     "\n  query HandoverPage($id: ID!, $language: Language!) {\n    consultationHandover(id: $id, language: $language) {\n      id\n      answerLanguage\n      care {\n        id\n      }\n      ...HandoverSheet_handover\n    }\n  }\n": typeof types.HandoverPageDocument,
     "\n  fragment HandoverSheet_handover on ConsultationHandover {\n    id\n    language\n    subject\n    subjectName\n    name\n    dateOfBirth\n    age\n    sex\n    question\n    questionLanguage\n    askedAt\n    facts {\n      fact\n      label\n      standing\n      lasting\n      isDanger\n    }\n    answers {\n      kind\n      text\n      choices {\n        label\n      }\n      present {\n        label\n      }\n      unsure {\n        label\n      }\n      lasting\n      age\n      sex\n      words\n      at\n    }\n    notAsked\n    profile {\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n      changedAt\n      hasChangedSince\n    }\n    level\n    care {\n      id\n      how\n    }\n    heading\n    advisedAt\n    medicinesSuggested\n    answerLanguage\n    pharmacyFirst\n    raised {\n      level\n      at\n    }\n    assistantVersion\n  }\n": typeof types.HandoverSheet_HandoverFragmentDoc,
     "\n  query MedicineListPage($forWhom: ID) {\n    medicineList(forWhom: $forWhom) {\n      id\n      name\n      toldBy\n      dateOfBirth\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        id\n        name\n        dosage\n        frequency\n        startDate\n      }\n    }\n  }\n": typeof types.MedicineListPageDocument,
-    "\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": typeof types.HealthCheckDialog_OfferFragmentDoc,
-    "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n": typeof types.HealthCheckResult_ResultFragmentDoc,
     "\n  mutation HealthCheckForm_answer($id: ID!, $answers: [HealthCheckAnswerInput!]!) {\n    answerHealthCheck(id: $id, answers: $answers) {\n      ...HealthCheckResult_result @unmask\n    }\n  }\n": typeof types.HealthCheckForm_AnswerDocument,
     "\n  query HealthCheckPopUp {\n    healthCheckOffer {\n      id\n      check {\n        slug\n        title\n      }\n      sponsor {\n        id\n        company\n      }\n      ...HealthCheckDialog_offer @unmask\n    }\n  }\n": typeof types.HealthCheckPopUpDocument,
     "\n  mutation HealthCheckPopUp_dismiss($id: ID!) {\n    dismissHealthCheck(id: $id)\n  }\n": typeof types.HealthCheckPopUp_DismissDocument,
+    "\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": typeof types.HealthCheckDialog_OfferFragmentDoc,
+    "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n": typeof types.HealthCheckResult_ResultFragmentDoc,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(input: $selection, format: $format) {\n      id\n    }\n  }\n": typeof types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": typeof types.RecordExportProgressDocument,
     "\n  fragment ExportFile_file on RecordExport {\n    id\n    format\n    status\n    total\n    written\n    bytes\n    createdAt\n    keptUntil\n    downloadUrl\n  }\n": typeof types.ExportFile_FileFragmentDoc,
@@ -508,11 +508,11 @@ type Documents = {
     "\n  query DevelopersPage {\n    publicConfiguration {\n      demoApiKey\n    }\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n": typeof types.DevelopersPageDocument,
     "\n  fragment Scopes_scope on ApiScope {\n    name\n    description\n    owner\n    isWriting\n    fields\n  }\n": typeof types.Scopes_ScopeFragmentDoc,
     "\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n": typeof types.LandingPageDocument,
-    "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      ...Session_viewer @unmask\n    }\n  }\n": typeof types.LoginForm_LoginDocument,
     "\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": typeof types.LoginPageDocument,
+    "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      ...Session_viewer @unmask\n    }\n  }\n": typeof types.LoginForm_LoginDocument,
     "\n  mutation ForgotPasswordPage_request($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.ForgotPasswordPage_RequestDocument,
-    "\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n": typeof types.ResetForm_ResetDocument,
     "\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": typeof types.ResetPasswordPageDocument,
+    "\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n": typeof types.ResetForm_ResetDocument,
     "\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      ...Session_viewer @unmask\n    }\n  }\n": typeof types.RegisterForm_RegisterDocument,
     "\n  query RegisterPage($language: Language!) {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n      consentTexts(language: $language) {\n        purpose\n        title\n        text\n      }\n    }\n  }\n": typeof types.RegisterPageDocument,
     "\n  fragment SafetyPage_share on MeasuredShare {\n    value\n    from\n    to\n    n\n  }\n": typeof types.SafetyPage_ShareFragmentDoc,
@@ -532,17 +532,17 @@ const documents: Documents = {
     "\n  fragment Ledger_viewer on Viewer {\n    id\n    consentHistory(first: 20) {\n      totalCount\n      nodes {\n        id\n        granted\n        recordedAt\n        text {\n          purpose\n          version\n          title\n          text\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.Ledger_ViewerFragmentDoc,
     "\n  query HealthChecks($after: String) {\n    healthCheckResults(first: 10, after: $after) {\n      totalCount\n      nodes {\n        id\n        title\n        headline\n        advice\n        sourceTitle\n        sourceUrl\n        takenAt\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.HealthChecksDocument,
     "\n  mutation HealthChecks_delete($id: ID!) {\n    deleteHealthCheckResult(id: $id)\n  }\n": types.HealthChecks_DeleteDocument,
-    "\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": types.EmailForm_ChangeEmailDocument,
     "\n  fragment EmailSetting_viewer on Viewer {\n    id\n    email\n    emailVerifiedAt\n    pendingEmail\n  }\n": types.EmailSetting_ViewerFragmentDoc,
     "\n  mutation EmailSetting_cancel {\n    cancelEmailChange {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": types.EmailSetting_CancelDocument,
+    "\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": types.EmailForm_ChangeEmailDocument,
     "\n  fragment NameSetting_viewer on Viewer {\n    id\n    name\n  }\n": types.NameSetting_ViewerFragmentDoc,
     "\n  mutation NameSetting_changeName($name: String!) {\n    changeName(name: $name) {\n      id\n      ...NameSetting_viewer\n    }\n  }\n": types.NameSetting_ChangeNameDocument,
     "\n  fragment NhsNumberSetting_viewer on Viewer {\n    id\n    waitingNhsNumber\n  }\n": types.NhsNumberSetting_ViewerFragmentDoc,
     "\n  mutation NhsNumberSetting_remove {\n    deleteWaitingNhsNumber {\n      id\n      ...NhsNumberSetting_viewer\n    }\n  }\n": types.NhsNumberSetting_RemoveDocument,
-    "\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n": types.DeviceRow_DeviceFragmentDoc,
     "\n  fragment Devices_viewer on Viewer {\n    id\n    devices {\n      id\n      current\n      description\n      ...DeviceRow_device\n    }\n  }\n": types.Devices_ViewerFragmentDoc,
     "\n  mutation Devices_end($id: ID!) {\n    endDevice(id: $id) {\n      id\n      ...Devices_viewer\n    }\n  }\n": types.Devices_EndDocument,
     "\n  mutation Devices_endOthers {\n    endOtherDevices {\n      id\n      ...Devices_viewer\n    }\n  }\n": types.Devices_EndOthersDocument,
+    "\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n": types.DeviceRow_DeviceFragmentDoc,
     "\n  fragment Disclosures_viewer on Viewer {\n    id\n    disclosures(first: 20) {\n      totalCount\n      nodes {\n        id\n        occurredAt\n        viewerRole\n        viewerName\n        what\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.Disclosures_ViewerFragmentDoc,
     "\n  fragment Download_viewer on Viewer {\n    id\n    emailVerifiedAt\n  }\n": types.Download_ViewerFragmentDoc,
     "\n  mutation EraseAccount_erase($password: String!) {\n    eraseAccount(password: $password)\n  }\n": types.EraseAccount_EraseDocument,
@@ -566,9 +566,9 @@ const documents: Documents = {
     "\n  query AdReviewPane($id: ID!) {\n    adReview(id: $id) {\n      ...AdReview_review @unmask\n    }\n  }\n": types.AdReviewPaneDocument,
     "\n  mutation RuleDialog_add($input: ComplianceRuleInput!) {\n    createComplianceRule(input: $input) {\n      ...Rule_rule @unmask\n    }\n  }\n": types.RuleDialog_AddDocument,
     "\n  mutation RuleDialog_edit($id: ID!, $version: Int!, $input: ComplianceRuleInput!) {\n    updateComplianceRule(id: $id, version: $version, input: $input) {\n      ...Rule_rule @unmask\n    }\n  }\n": types.RuleDialog_EditDocument,
-    "\n  query RuleHistory($id: ID!, $after: String) {\n    complianceRule(id: $id) {\n      id\n      history(first: 20, after: $after) {\n        nodes {\n          id\n          at\n          what\n          by\n          changes\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.RuleHistoryDocument,
     "\n  query ComplianceRules(\n    $active: Boolean\n    $category: ComplianceCategory\n    $severity: ComplianceSeverity\n    $search: String\n    $after: String\n  ) {\n    complianceRules(\n      first: 50\n      active: $active\n      category: $category\n      severity: $severity\n      search: $search\n      after: $after\n    ) {\n      nodes {\n        ...Rule_rule @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.ComplianceRulesDocument,
     "\n  mutation RuleList_deactivate($id: ID!) {\n    deactivateComplianceRule(id: $id) {\n      ...Rule_rule @unmask\n    }\n  }\n": types.RuleList_DeactivateDocument,
+    "\n  query RuleHistory($id: ID!, $after: String) {\n    complianceRule(id: $id) {\n      id\n      history(first: 20, after: $after) {\n        nodes {\n          id\n          at\n          what\n          by\n          changes\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.RuleHistoryDocument,
     "\n  fragment RuleViolation_violation on Violation {\n    ruleId\n    ruleName\n    category\n    severity\n    description\n    matches {\n      field\n      start\n      end\n      found\n    }\n    missing\n  }\n": types.RuleViolation_ViolationFragmentDoc,
     "\n  fragment AdReview_review on AdReview {\n    id\n    version\n    creativeId\n    status\n    cause\n    submittedAt\n    reviewedAt\n    reviewer\n    reason\n    sentBackCount\n    advert {\n      id\n      number\n      title\n      description\n      pricePence\n      targetUrl\n      imageUrl\n      isAnimated\n      imageAlt\n      disclaimer\n    }\n    advertiser {\n      id\n      name\n    }\n    violations {\n      ...RuleViolation_violation @unmask\n    }\n  }\n": types.AdReview_ReviewFragmentDoc,
     "\n  fragment Rule_rule on ComplianceRule {\n    id\n    name\n    description\n    category\n    severity\n    isActive\n    lastUpdated\n    keywords\n    conditions {\n      type\n      value\n    }\n    sources {\n      title\n      url\n    }\n    version\n  }\n": types.Rule_RuleFragmentDoc,
@@ -584,8 +584,6 @@ const documents: Documents = {
     "\n  mutation AnswerForm_answer($id: ID!, $answer: String!, $language: Language!) {\n    answerPharmacistQuestion(id: $id, answer: $answer, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": types.AnswerForm_AnswerDocument,
     "\n  mutation AnswerForm_askBack($id: ID!, $text: String!, $language: Language!) {\n    askBackPharmacistQuestion(id: $id, text: $text, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": types.AnswerForm_AskBackDocument,
     "\n  mutation AnswerForm_write($id: ID!, $text: String!, $language: Language!) {\n    writePharmacistMessage(id: $id, text: $text, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": types.AnswerForm_WriteDocument,
-    "\n  mutation BookQuestions_ask($id: ID!, $question: ID!) {\n    askFromBook(id: $id, question: $question) {\n      ...Changed_question @unmask\n    }\n  }\n": types.BookQuestions_AskDocument,
-    "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n": types.ClaimButton_ClaimDocument,
     "\n  mutation EnglishTranslation_message($messageId: ID!) {\n    translateMessage(messageId: $messageId, to: en) {\n      text\n    }\n  }\n": types.EnglishTranslation_MessageDocument,
     "\n  mutation EnglishTranslation_question($id: ID!) {\n    translatePharmacistQuestion(id: $id, to: en) {\n      text\n    }\n  }\n": types.EnglishTranslation_QuestionDocument,
     "\n  mutation MisreadingForm_report($id: ID!, $input: MisreadingInput!) {\n    reportMisreading(id: $id, input: $input) {\n      id\n    }\n  }\n": types.MisreadingForm_ReportDocument,
@@ -594,13 +592,15 @@ const documents: Documents = {
     "\n  query PharmacistQueueFigures {\n    pharmacistQueueFigures {\n      open\n      overdue\n      reports\n      answeredCount\n      medianSeconds\n      p90Seconds\n      asOf\n    }\n    feedbackSummary {\n      assistantVersion\n      helpful\n      notHelpful\n      reported\n    }\n  }\n": types.PharmacistQueueFiguresDocument,
     "\n  query PharmacistQueueTools {\n    pharmacists {\n      id\n      name\n    }\n    answerTemplates {\n      ...AnswerTemplate_template @unmask\n    }\n    publicConfiguration {\n      translator {\n        name\n      }\n    }\n  }\n": types.PharmacistQueueToolsDocument,
     "\n  subscription PharmacistQueueChanged {\n    pharmacistQueueChanged {\n      snapshot\n      waitingCount\n      questions {\n        ...QueueEntry_question @unmask\n      }\n    }\n  }\n": types.PharmacistQueueChangedDocument,
+    "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n": types.ClaimButton_ClaimDocument,
+    "\n  mutation BookQuestions_ask($id: ID!, $question: ID!) {\n    askFromBook(id: $id, question: $question) {\n      ...Changed_question @unmask\n    }\n  }\n": types.BookQuestions_AskDocument,
     "\n  fragment QuestionDetail_question on PharmacistQuestion {\n    id\n    kind\n    question\n    complaint\n    questionLanguage\n    language\n    level\n    answeredLevel\n    because\n    status\n    sentAt\n    waitingSince\n    dueAt\n    answeredAt\n    closedAt\n    closeReason\n    outcome\n    claimedByMe\n    pharmacistName\n    assistantVersion\n    subject {\n      name\n      age\n      sex\n      conditions\n      medicines\n      allergies\n    }\n    told {\n      age\n      conditions\n      medicines\n      allergies\n      warnings {\n        name\n        warnings {\n          kind\n          severity\n          title\n          reason\n        }\n      }\n    }\n    advice(namedIn: en) {\n      signals {\n        concept\n        label\n        words\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      understood {\n        fact\n        label\n        words\n        standing\n        days\n      }\n      openQuestions {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n      decidedBy {\n        pathway\n        complaint\n        care {\n          id\n          name\n        }\n        because\n        facts {\n          fact\n          label\n        }\n        isDecisive\n        source {\n          title\n          url\n        }\n      }\n      isRaised\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        title\n        description\n        cautions\n      }\n      ruledOut {\n        title\n        reason\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n    }\n    messages(first: 100) {\n      totalCount\n      nodes {\n        id\n        author\n        authorName\n        text\n        language\n        sentAt\n      }\n    }\n    notes {\n      id\n      authorName\n      text\n      writtenAt\n    }\n  }\n": types.QuestionDetail_QuestionFragmentDoc,
     "\n  mutation QuestionDetail_open($id: ID!) {\n    openPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n": types.QuestionDetail_OpenDocument,
     "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    kind\n    question\n    complaint\n    questionLanguage\n    level\n    answeredLevel\n    because\n    status\n    waitingSince\n    dueAt\n    answeredAt\n    closedAt\n    closeReason\n    outcome\n    claimedByMe\n    pharmacistName\n  }\n": types.QueueItem_QuestionFragmentDoc,
     "\n  mutation TakeBack_answer($id: ID!) {\n    takeBackPharmacistAnswer(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n": types.TakeBack_AnswerDocument,
+    "\n  mutation TemplatesDialog_delete($id: ID!, $version: Int!) {\n    deleteAnswerTemplate(id: $id, version: $version)\n  }\n": types.TemplatesDialog_DeleteDocument,
     "\n  mutation TemplateForm_create($input: AnswerTemplateInput!) {\n    createAnswerTemplate(input: $input) {\n      ...AnswerTemplate_template @unmask\n    }\n  }\n": types.TemplateForm_CreateDocument,
     "\n  mutation TemplateForm_update($id: ID!, $version: Int!, $input: AnswerTemplateInput!) {\n    updateAnswerTemplate(id: $id, version: $version, input: $input) {\n      ...AnswerTemplate_template @unmask\n    }\n  }\n": types.TemplateForm_UpdateDocument,
-    "\n  mutation TemplatesDialog_delete($id: ID!, $version: Int!) {\n    deleteAnswerTemplate(id: $id, version: $version)\n  }\n": types.TemplatesDialog_DeleteDocument,
     "\n  fragment AnswerTemplate_template on AnswerTemplate {\n    id\n    title\n    texts {\n      language\n      text\n    }\n    source {\n      title\n      url\n    }\n    isFromStaff\n    writtenBy\n    writtenAt\n    version\n  }\n": types.AnswerTemplate_TemplateFragmentDoc,
     "\n  fragment QueueEntry_question on PharmacistQuestion {\n    id\n    kind\n    level\n    status\n    waitingSince\n    answeredAt\n    closedAt\n    claimedByMe\n    updatedAt\n    ...QueueItem_question\n  }\n": types.QueueEntry_QuestionFragmentDoc,
     "\n  fragment Changed_question on PharmacistQuestion {\n    ...QueueEntry_question @unmask\n    ...QuestionDetail_question\n  }\n": types.Changed_QuestionFragmentDoc,
@@ -624,11 +624,11 @@ const documents: Documents = {
     "\n  mutation DecisionForms_approve($id: ID!, $version: Int!) {\n    approveApplication(id: $id, version: $version) {\n      ...ChangedApplication_application @unmask\n    }\n  }\n": types.DecisionForms_ApproveDocument,
     "\n  mutation DecisionForms_reject($id: ID!, $reason: String!, $version: Int!) {\n    rejectApplication(id: $id, reason: $reason, version: $version) {\n      ...ChangedApplication_application @unmask\n    }\n  }\n": types.DecisionForms_RejectDocument,
     "\n  mutation DecisionForms_request($id: ID!, $names: [String!]!, $version: Int!, $note: String!) {\n    requestApplicationDocuments(id: $id, names: $names, version: $version, note: $note) {\n      ...ChangedApplication_application @unmask\n    }\n  }\n": types.DecisionForms_RequestDocument,
-    "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      ...Session_viewer @unmask\n    }\n  }\n": types.AdminLoginForm_AdminLoginDocument,
     "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": types.AdminLoginPageDocument,
+    "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      ...Session_viewer @unmask\n    }\n  }\n": types.AdminLoginForm_AdminLoginDocument,
+    "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.FailedMailsPageDocument,
     "\n  fragment FailedMailRow_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n    attempts\n    lastError\n  }\n": types.FailedMailRow_MailFragmentDoc,
     "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n": types.FailedMailRow_RetryDocument,
-    "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.FailedMailsPageDocument,
     "\n  mutation MaintenanceReport_start($fromMonth: String!, $toMonth: String!) {\n    startMaintenanceReport(fromMonth: $fromMonth, toMonth: $toMonth) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": types.MaintenanceReport_StartDocument,
     "\n  fragment MaintenanceReport_report on MaintenanceReport {\n    id\n    fromMonth\n    toMonth\n    status\n    done\n    total\n    textUrl\n    pdfUrl\n  }\n": types.MaintenanceReport_ReportFragmentDoc,
     "\n  query MaintenanceReport($id: ID!) {\n    maintenanceReport(id: $id) {\n      ...MaintenanceReport_report @unmask\n    }\n  }\n": types.MaintenanceReportDocument,
@@ -644,22 +644,25 @@ const documents: Documents = {
     "\n  query MaintenanceWindow($id: ID!) {\n    maintenanceWindow(id: $id) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": types.MaintenanceWindowDocument,
     "\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.MaintenanceLogsDocument,
     "\n  query ModelComparison($modelId: ID!, $changedOnly: Boolean!, $after: String) {\n    modelComparison(modelId: $modelId, changedOnly: $changedOnly, first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        language\n        style\n        text\n        label\n        given\n        publishedGiven\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ModelComparisonDocument,
-    "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n": types.ModelConfusionDocument,
     "\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TrainedModelsDocument,
+    "\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n": types.PublishDialog_PublishDocument,
     "\n  query ModelMetrics {\n    modelOverview {\n      ...ModelMetrics_overview @unmask\n    }\n  }\n": types.ModelMetricsDocument,
     "\n  fragment ModelMetrics_overview on ModelOverview {\n    version\n    previousVersion\n    publishedAt\n    cases\n    problem\n    metrics {\n      name\n      current\n      previous\n      change\n      threshold\n      isMet\n    }\n  }\n": types.ModelMetrics_OverviewFragmentDoc,
     "\n  query ModelPublications($after: String) {\n    modelOverview {\n      version\n      previousVersion\n    }\n    modelPublications(first: 20, after: $after) {\n      nodes {\n        id\n        at\n        by\n        kind\n        version\n        previousVersion\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ModelPublicationsDocument,
     "\n  mutation RollBack($from: String!) {\n    rollBackModel(from: $from) {\n      version\n      previousVersion\n    }\n  }\n": types.RollBackDocument,
-    "\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n": types.PublishDialog_PublishDocument,
     "\n  query TrainingRuns($after: String) {\n    trainingRuns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...Training_run @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TrainingRunsDocument,
+    "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n": types.ModelConfusionDocument,
     "\n  query AddedLines_list($filter: AddedTrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    addedTrainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        state\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": types.AddedLines_ListDocument,
     "\n  mutation AddLineDialog_add($input: TrainingLineInput!) {\n    createTrainingLine(input: $input) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": types.AddLineDialog_AddDocument,
     "\n  mutation AddedLines_label($id: ID!, $label: CareLabel!) {\n    labelTrainingLine(id: $id, label: $label) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": types.AddedLines_LabelDocument,
     "\n  mutation RemoveLineDialog_remove($id: ID!, $reason: TrainingLineRemovalReason!) {\n    deleteTrainingLine(id: $id, reason: $reason) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": types.RemoveLineDialog_RemoveDocument,
     "\n  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {\n    trainingLines(filter: $filter, first: $first, after: $after, before: $before) {\n      nodes {\n        id\n        text\n        language\n        style\n        concept\n        label\n      }\n      counts {\n        label\n        count\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n        pageNumber\n        pageCount\n      }\n      totalCount\n    }\n  }\n": types.CommittedLines_ListDocument,
+    "\n  fragment DataRoom_counts on TrainingLineCounts {\n    committed {\n      label\n      count\n    }\n    added {\n      label\n      count\n    }\n    states {\n      state\n      count\n    }\n    waitsForMe\n    styles\n    heldOutStyles\n  }\n": types.DataRoom_CountsFragmentDoc,
+    "\n  query LineCounts {\n    trainingLineCounts {\n      ...DataRoom_counts @unmask\n    }\n  }\n": types.LineCountsDocument,
+    "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        ...DataRoom_counts @unmask\n      }\n    }\n  }\n": types.TrainingLineChangedDocument,
     "\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n": types.TrainingLine_AddedFragmentDoc,
-    "\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n": types.LineCountsDocument,
-    "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n": types.TrainingLineChangedDocument,
+    "\n  mutation StudyImport_ask($fileName: String!, $bytes: Int!) {\n    askStudyUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": types.StudyImport_AskDocument,
+    "\n  mutation StudyImport_import($fileId: ID!) {\n    importStudies(fileId: $fileId) {\n      added\n      duplicates\n      refusedCount\n      refused {\n        line\n        reason\n      }\n    }\n  }\n": types.StudyImport_ImportDocument,
     "\n  mutation LinkDialog_link($id: ID!, $modelVersion: String!) {\n    linkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": types.LinkDialog_LinkDocument,
     "\n  mutation LinkDialog_unlink($id: ID!, $modelVersion: String!) {\n    unlinkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": types.LinkDialog_UnlinkDocument,
     "\n  query LinkDialog_version {\n    assistantVersion {\n      version\n    }\n  }\n": types.LinkDialog_VersionDocument,
@@ -675,8 +678,6 @@ const documents: Documents = {
     "\n  mutation StudyList_validate($id: ID!, $version: Int!) {\n    validateStudy(id: $id, version: $version) {\n      ...Study_study @unmask\n    }\n  }\n": types.StudyList_ValidateDocument,
     "\n  mutation StudyList_reject($id: ID!, $version: Int!, $reason: String!) {\n    rejectStudy(id: $id, version: $version, reason: $reason) {\n      ...Study_study @unmask\n    }\n  }\n": types.StudyList_RejectDocument,
     "\n  mutation StudyList_reopen($id: ID!, $version: Int!) {\n    reopenStudy(id: $id, version: $version) {\n      ...Study_study @unmask\n    }\n  }\n": types.StudyList_ReopenDocument,
-    "\n  mutation StudyImport_ask($fileName: String!, $bytes: Int!) {\n    askStudyUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": types.StudyImport_AskDocument,
-    "\n  mutation StudyImport_import($fileId: ID!) {\n    importStudies(fileId: $fileId) {\n      added\n      duplicates\n      refusedCount\n      refused {\n        line\n        reason\n      }\n    }\n  }\n": types.StudyImport_ImportDocument,
     "\n  fragment Training_run on TrainingRun {\n    id\n    number\n    status\n    phase\n    progress\n    epoch\n    epochs\n    metrics {\n      epoch\n      loss\n      accuracy\n      precision\n      recall\n      f1\n    }\n    startedAt\n    finishedAt\n    startedBy\n    error\n    isResumable\n    resumedFrom\n    seed\n    dataHash\n    lineCount\n    addedLineCount\n    parameters {\n      rounds\n      step\n      shrinking\n    }\n    model {\n      id\n      version\n    }\n  }\n": types.Training_RunFragmentDoc,
     "\n  query CurrentTraining {\n    currentTraining {\n      ...Training_run @unmask\n    }\n  }\n": types.CurrentTrainingDocument,
     "\n  subscription TrainingProgressChanged {\n    trainingProgressChanged {\n      ...Training_run @unmask\n    }\n  }\n": types.TrainingProgressChangedDocument,
@@ -727,7 +728,6 @@ const documents: Documents = {
     "\n  query DemoTraffic {\n    demoTraffic {\n      on\n    }\n  }\n": types.DemoTrafficDocument,
     "\n  mutation DemoTraffic_set($on: Boolean!) {\n    setDemoTraffic(on: $on) {\n      on\n    }\n  }\n": types.DemoTraffic_SetDocument,
     "\n  query HistoryPanel($metric: String!, $span: MetricHistorySpan!, $process: ID) {\n    metricHistory(metric: $metric, span: $span, process: $process) {\n      metric\n      name\n      unit\n      across\n      until\n      bucketSeconds\n      threshold {\n        warning\n        critical\n      }\n      points {\n        at\n        value\n        least\n        most\n      }\n    }\n    systemProcesses {\n      id\n      label\n      startedAt\n      lastSeenAt\n      isRunning\n    }\n  }\n": types.HistoryPanelDocument,
-    "\n  fragment InsideRow_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": types.InsideRow_MetricFragmentDoc,
     "\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n": types.RemoveJobDialog_RemoveDocument,
     "\n  query LimitDialog($metric: String!) {\n    metricThresholdChanges(metric: $metric, first: 10) {\n      nodes {\n        id\n        warning\n        critical\n        reason\n        changedByName\n        changedAt\n      }\n    }\n  }\n": types.LimitDialogDocument,
     "\n  mutation LimitDialog_change($input: MetricThresholdInput!) {\n    updateMetricThreshold(input: $input) {\n      ...Limits_metric @unmask\n    }\n  }\n": types.LimitDialog_ChangeDocument,
@@ -738,7 +738,7 @@ const documents: Documents = {
     "\n  query AnomalyMails {\n    anomalyMails {\n      ...AnomalyMails_mails @unmask\n    }\n  }\n": types.AnomalyMailsDocument,
     "\n  mutation AnomalyMails_choose($from: AnomalySeverity, $whenResolved: Boolean!) {\n    chooseAnomalyMails(from: $from, whenResolved: $whenResolved) {\n      ...AnomalyMails_mails @unmask\n    }\n  }\n": types.AnomalyMails_ChooseDocument,
     "\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": types.MetricCard_MetricFragmentDoc,
-    "\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n      ...InsideRow_metric\n    }\n  }\n": types.SystemHealthPage_MetricsFragmentDoc,
+    "\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n    }\n  }\n": types.SystemHealthPage_MetricsFragmentDoc,
     "\n  query SystemHealthPage($process: ID, $wholeSystem: Boolean!) {\n    publicConfiguration {\n      demoMode\n    }\n    systemMetrics(process: $process, wholeSystem: $wholeSystem) {\n      ...SystemHealthPage_metrics @unmask\n    }\n  }\n": types.SystemHealthPageDocument,
     "\n  subscription SystemMetricsChanged($process: ID, $wholeSystem: Boolean!) {\n    systemMetricsChanged(process: $process, wholeSystem: $wholeSystem) {\n      ...SystemHealthPage_metrics @unmask\n    }\n  }\n": types.SystemMetricsChangedDocument,
     "\n  fragment WatchedTable_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    threshold {\n      warning\n      critical\n    }\n  }\n": types.WatchedTable_MetricFragmentDoc,
@@ -756,22 +756,22 @@ const documents: Documents = {
     "\n  mutation Jobs_retry($id: ID!) {\n    retryJob(id: $id)\n  }\n": types.Jobs_RetryDocument,
     "\n  mutation Jobs_retryAll($task: String!) {\n    retryJobs(task: $task)\n  }\n": types.Jobs_RetryAllDocument,
     "\n  subscription OwnRights {\n    ownRightsChanged {\n      permissions\n      roles\n    }\n  }\n": types.OwnRightsDocument,
-    "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n": types.HealthPanel_LookDocument,
-    "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n": types.HealthShown_LookFragmentDoc,
-    "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserPageDocument,
-    "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserAccountChangedDocument,
-    "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.UsersPageDocument,
-    "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n": types.AccountInvoices_InvoiceFragmentDoc,
-    "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.AccountInvoicesDocument,
-    "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n": types.AccountInvoicesChangedDocument,
-    "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": types.AccountInvoices_CreditDocument,
-    "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": types.AccountInvoices_RetryDocument,
     "\n  mutation Users_suspend($id: ID!, $reason: String!) {\n    suspendUser(id: $id, reason: $reason) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_SuspendDocument,
     "\n  mutation Users_restore($id: ID!) {\n    restoreUser(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_RestoreDocument,
     "\n  mutation Users_unlock($id: ID!) {\n    unlockUser(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_UnlockDocument,
     "\n  mutation Users_confirm($id: ID!) {\n    resendUserConfirmation(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_ConfirmDocument,
     "\n  mutation Users_password($id: ID!) {\n    sendUserPasswordLink(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_PasswordDocument,
     "\n  mutation Users_signOut($id: ID!) {\n    signUserOut(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_SignOutDocument,
+    "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n": types.HealthPanel_LookDocument,
+    "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n": types.HealthShown_LookFragmentDoc,
+    "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserPageDocument,
+    "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserAccountChangedDocument,
+    "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.UsersPageDocument,
+    "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.AccountInvoicesDocument,
+    "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n": types.AccountInvoicesChangedDocument,
+    "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": types.AccountInvoices_CreditDocument,
+    "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": types.AccountInvoices_RetryDocument,
+    "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n": types.AccountInvoices_InvoiceFragmentDoc,
     "\n  fragment Users_found on FoundUser {\n    id\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    suspendedAt\n    companyName\n  }\n": types.Users_FoundFragmentDoc,
     "\n  fragment Users_account on UserAccount {\n    id\n    at\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    pendingEmail\n    hasPassword\n    suspendedAt\n    suspensions {\n      id\n      reason\n      suspendedAt\n      suspendedBy\n      liftedAt\n      liftedBy\n    }\n    signInBlockedUntil\n    lastSignInAt\n    devices {\n      id\n      description\n      remembered\n      signedInAt\n      lastSeenAt\n    }\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        title\n      }\n    }\n    consentHistory {\n      id\n      granted\n      recordedAt\n      text {\n        title\n        version\n      }\n    }\n    consentHistoryCount\n    company {\n      name\n      tier\n      status\n      applicationId\n    }\n    questionCount\n    recordCount\n  }\n": types.Users_AccountFragmentDoc,
     "\n  query BillingPage($after: String) {\n    subscription {\n      ...Standing_subscription @unmask\n    }\n    plans {\n      tier\n      name\n      pricePence\n    }\n    billingSetup {\n      provider\n      testCards {\n        number\n        brand\n        does\n      }\n    }\n    invoices(first: 20, after: $after) {\n      ...BillingPage_invoices @unmask\n    }\n  }\n": types.BillingPageDocument,
@@ -780,10 +780,10 @@ const documents: Documents = {
     "\n  mutation CancelDialog_cancel {\n    cancelSubscription {\n      ...Standing_subscription @unmask\n    }\n  }\n": types.CancelDialog_CancelDocument,
     "\n  mutation CardDialog_update($input: UpdateCardInput!) {\n    updateCard(input: $input) {\n      ...Standing_subscription @unmask\n    }\n  }\n": types.CardDialog_UpdateDocument,
     "\n  mutation CardPanel_start {\n    startCardUpdate {\n      url\n    }\n  }\n": types.CardPanel_StartDocument,
-    "\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n": types.CheckoutButton_StartDocument,
-    "\n  query InvoiceDetails($id: ID!) {\n    invoice(id: $id) {\n      id\n      billedTo\n      items {\n        id\n        text\n        netPence\n        days {\n          day\n          impressions\n        }\n        creatives {\n          creativeId\n          title\n          impressions\n        }\n      }\n    }\n  }\n": types.InvoiceDetailsDocument,
     "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n": types.InvoiceRow_InvoiceFragmentDoc,
+    "\n  query InvoiceDetails($id: ID!) {\n    invoice(id: $id) {\n      id\n      billedTo\n      items {\n        id\n        text\n        netPence\n        days {\n          day\n          impressions\n        }\n        creatives {\n          creativeId\n          title\n          impressions\n        }\n      }\n    }\n  }\n": types.InvoiceDetailsDocument,
     "\n  mutation PaymentDialog_subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n": types.PaymentDialog_SubscribeDocument,
+    "\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n": types.CheckoutButton_StartDocument,
     "\n  mutation RetryDialog_retry($input: RetryRenewalInput!) {\n    retryRenewal(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n": types.RetryDialog_RetryDocument,
     "\n  query ReturnNotice($id: ID!) {\n    payment(id: $id) {\n      ...Outcome_payment @unmask\n    }\n  }\n": types.ReturnNoticeDocument,
     "\n  mutation StandingPanel_resume {\n    resumeSubscription {\n      ...Standing_subscription @unmask\n    }\n  }\n": types.StandingPanel_ResumeDocument,
@@ -795,6 +795,11 @@ const documents: Documents = {
     "\n  query KeptSubscription {\n    subscription {\n      ...Standing_subscription @unmask\n    }\n  }\n": types.KeptSubscriptionDocument,
     "\n  subscription SubscriptionChanged {\n    subscriptionChanged {\n      ...Standing_subscription @unmask\n    }\n  }\n": types.SubscriptionChangedDocument,
     "\n  query PurchaseDialog($tier: Tier!) {\n    purchaseQuote(tier: $tier) {\n      kind\n      tier\n      periodStart\n      periodEnd\n      money {\n        ...Sums_money @unmask\n      }\n    }\n    billingSetup {\n      provider\n      testCards {\n        number\n        brand\n        does\n      }\n    }\n  }\n": types.PurchaseDialogDocument,
+    "\n  mutation CampaignActs_pause($id: ID!) {\n    pauseCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.CampaignActs_PauseDocument,
+    "\n  mutation CampaignActs_resume($id: ID!) {\n    resumeCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.CampaignActs_ResumeDocument,
+    "\n  mutation CampaignActs_end($id: ID!) {\n    endCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.CampaignActs_EndDocument,
+    "\n  mutation CampaignActs_duplicate($id: ID!) {\n    duplicateCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.CampaignActs_DuplicateDocument,
+    "\n  mutation CampaignActs_remove($id: ID!) {\n    deleteCampaignDraft(id: $id)\n  }\n": types.CampaignActs_RemoveDocument,
     "\n  fragment CampaignFigures_stats on CampaignStats {\n    id\n    impressions\n    clicks\n    ctr\n    consultEngagements\n    discarded\n    lastUpdated\n    lastDay {\n      hour\n      impressions\n      clicks\n      engagements\n    }\n  }\n": types.CampaignFigures_StatsFragmentDoc,
     "\n  subscription CampaignStatsChanged($campaignId: ID!) {\n    campaignStatsChanged(campaignId: $campaignId) {\n      id\n      ...CampaignFigures_stats\n    }\n  }\n": types.CampaignStatsChangedDocument,
     "\n  query CampaignPage($id: ID!) {\n    campaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.CampaignPageDocument,
@@ -804,32 +809,27 @@ const documents: Documents = {
     "\n  mutation PromoCode_update($campaignId: ID!, $code: String) {\n    updatePromoCode(campaignId: $campaignId, code: $code) {\n      id\n      promoCode\n    }\n  }\n": types.PromoCode_UpdateDocument,
     "\n  fragment Campaign_advert on Creative {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    targetUrl\n    disclaimer\n    status\n  }\n": types.Campaign_AdvertFragmentDoc,
     "\n  fragment Campaign_campaign on Campaign {\n    id\n    name\n    status\n    version\n    creative {\n      ...Campaign_advert @unmask\n    }\n    variant {\n      ...Campaign_advert @unmask\n    }\n    cities\n    languages\n    topics\n    signals\n    relatedTopics\n    returnToTopic\n    startsOn\n    endsOn\n    weekdays\n    hours\n    dailyCap\n    monthlyBudgetPence\n    frequencyCap\n    destinationUrl\n    promoCode\n    leadsToWebsite\n    heldBackBy\n    createdAt\n    launchedAt\n    endedAt\n    updatedAt\n    stats {\n      id\n      ...CampaignFigures_stats\n    }\n  }\n": types.Campaign_CampaignFragmentDoc,
-    "\n  mutation CampaignActs_pause($id: ID!) {\n    pauseCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.CampaignActs_PauseDocument,
-    "\n  mutation CampaignActs_resume($id: ID!) {\n    resumeCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.CampaignActs_ResumeDocument,
-    "\n  mutation CampaignActs_end($id: ID!) {\n    endCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.CampaignActs_EndDocument,
-    "\n  mutation CampaignActs_duplicate($id: ID!) {\n    duplicateCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.CampaignActs_DuplicateDocument,
-    "\n  mutation CampaignActs_remove($id: ID!) {\n    deleteCampaignDraft(id: $id)\n  }\n": types.CampaignActs_RemoveDocument,
     "\n  subscription CampaignChanged {\n    campaignChanged {\n      id\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.CampaignChangedDocument,
-    "\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n": types.ChangeLog_CompanyFragmentDoc,
-    "\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n": types.CompanyDetails_CompanyFragmentDoc,
     "\n  query CompanyPage {\n    company {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n": types.CompanyPageDocument,
     "\n  subscription CompanyChanged {\n    companyChanged {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n": types.CompanyChangedDocument,
+    "\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n": types.ChangeLog_CompanyFragmentDoc,
+    "\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n": types.CompanyDetails_CompanyFragmentDoc,
     "\n  fragment ContactForm_company on AdvertiserCompany {\n    address\n    contactPerson\n    phone\n    website\n  }\n": types.ContactForm_CompanyFragmentDoc,
     "\n  mutation ContactForm_change($input: CompanyChangeInput!) {\n    updateCompany(input: $input) {\n      ...ContactForm_company\n      ...ChangeLog_company\n    }\n  }\n": types.ContactForm_ChangeDocument,
     "\n  mutation CreativeActs_submit($id: ID!) {\n    submitCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": types.CreativeActs_SubmitDocument,
     "\n  mutation CreativeActs_withdraw($id: ID!) {\n    withdrawCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": types.CreativeActs_WithdrawDocument,
     "\n  mutation CreativeActs_archive($id: ID!) {\n    archiveCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": types.CreativeActs_ArchiveDocument,
     "\n  mutation CreativeActs_restore($id: ID!) {\n    restoreCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": types.CreativeActs_RestoreDocument,
+    "\n  query ComplianceHints($input: AdvertTextInput!) {\n    complianceHints(input: $input) {\n      ...RuleViolation_violation @unmask\n    }\n  }\n": types.ComplianceHintsDocument,
     "\n  query CreativeFormPage {\n    creativeRules {\n      maxBytes\n      titleMax\n      descriptionMax\n      altMax\n      disclaimerMax\n    }\n  }\n": types.CreativeFormPageDocument,
     "\n  query CreativeFormPage_edited($id: ID!) {\n    creative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": types.CreativeFormPage_EditedDocument,
     "\n  query CreativePage($id: ID!, $after: String) {\n    creative(id: $id) {\n      ...CreativePage_creative @unmask\n      versions(first: 10, after: $after) {\n        nodes {\n          ...Version_version @unmask\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        totalCount\n      }\n    }\n  }\n": types.CreativePageDocument,
-    "\n  fragment CreativeRow_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      id\n      number\n      title\n      imageUrl\n      pricePence\n      status\n      reason\n      createdAt\n      submittedAt\n      reviewedAt\n    }\n    serving {\n      id\n      number\n    }\n  }\n": types.CreativeRow_CreativeFragmentDoc,
     "\n  query CreativesPage($status: CreativeStatus, $archived: Boolean!, $search: String, $after: String) {\n    creatives(first: 20, status: $status, archived: $archived, search: $search, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...CreativeRow_creative\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.CreativesPageDocument,
+    "\n  fragment CreativeRow_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      id\n      number\n      title\n      imageUrl\n      pricePence\n      status\n      reason\n      createdAt\n      submittedAt\n      reviewedAt\n    }\n    serving {\n      id\n      number\n    }\n  }\n": types.CreativeRow_CreativeFragmentDoc,
     "\n  fragment Version_version on CreativeVersion {\n    id\n    number\n    title\n    description\n    pricePence\n    targetUrl\n    imageUrl\n    imageWidth\n    imageHeight\n    isAnimated\n    imageAlt\n    disclaimer\n    status\n    createdAt\n    submittedAt\n    reviewedAt\n    reviewer\n    reason\n    violations {\n      ruleId\n      ruleName\n      category\n      severity\n      description\n      matches {\n        field\n        start\n        end\n        found\n      }\n      missing\n    }\n  }\n": types.Version_VersionFragmentDoc,
     "\n  fragment CreativePage_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      ...Version_version @unmask\n    }\n    serving {\n      id\n      number\n    }\n  }\n": types.CreativePage_CreativeFragmentDoc,
     "\n  mutation CreativeForm_save($id: ID, $input: CreativeInput!) {\n    saveCreative(id: $id, input: $input) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": types.CreativeForm_SaveDocument,
     "\n  mutation CreativeForm_submit($id: ID!) {\n    submitCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n": types.CreativeForm_SubmitDocument,
-    "\n  query ComplianceHints($input: AdvertTextInput!) {\n    complianceHints(input: $input) {\n      ...RuleViolation_violation @unmask\n    }\n  }\n": types.ComplianceHintsDocument,
     "\n  mutation PictureField_ask($fileName: String!, $bytes: Int!) {\n    askPictureUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": types.PictureField_AskDocument,
     "\n  subscription AdReviewChanged {\n    adReviewChanged {\n      pendingCount\n      creative {\n        id\n        newest {\n          id\n          title\n          status\n          reason\n          reviewedAt\n          reviewer\n        }\n        serving {\n          id\n          number\n        }\n      }\n    }\n  }\n": types.AdReviewChangedDocument,
     "\n  query AdvertiserDashboardPage {\n    usage {\n      id\n      tier\n      periodStart\n      updatedAt\n      overQuotaImpressions\n      ...UsageLedger_usage\n      ...PerformanceChart_usage\n    }\n    subscription {\n      ...Standing_subscription @unmask\n    }\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.AdvertiserDashboardPageDocument,
@@ -867,17 +867,17 @@ const documents: Documents = {
     "\n  mutation Builder_save($id: ID, $version: Int, $input: CampaignInput!) {\n    saveCampaign(id: $id, version: $version, input: $input) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.Builder_SaveDocument,
     "\n  query CampaignForecast($input: ForecastInput!, $campaignId: ID) {\n    campaignForecast(input: $input, campaignId: $campaignId) {\n      state\n      from\n      to\n      againAt\n      figures {\n        metric\n        likely\n        from\n        to\n        why\n      }\n    }\n  }\n": types.CampaignForecastDocument,
     "\n  mutation Builder_launch($id: ID!, $version: Int!) {\n    launchCampaign(id: $id, version: $version) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.Builder_LaunchDocument,
-    "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n": types.CampaignTable_ReportFragmentDoc,
     "\n  mutation ConversionForm_report($input: ReportConversionsInput!) {\n    reportConversions(input: $input) {\n      id\n      rowCount\n    }\n  }\n": types.ConversionForm_ReportDocument,
-    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n": types.ConversionList_ConversionFragmentDoc,
     "\n  query ConversionsPage($after: String) {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...ConversionList_conversion @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ConversionsPageDocument,
-    "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n": types.Demographics_ReportFragmentDoc,
-    "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n": types.MonthDays_ReportFragmentDoc,
+    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n": types.ConversionList_ConversionFragmentDoc,
+    "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n": types.TakeBackDialog_DeleteDocument,
     "\n  fragment PaidMonths_report on MonthlyReport {\n    paidMonths {\n      periodStart\n      periodEnd\n      impressions\n      impressionsPence\n      unusedPence\n      netPence\n      vatPence\n      grossPence\n      invoices\n      isFinal\n    }\n  }\n": types.PaidMonths_ReportFragmentDoc,
     "\n  fragment ReportFigures_report on MonthlyReport {\n    metrics {\n      ...Insight_figures @unmask\n    }\n    previous {\n      ...Insight_figures @unmask\n    }\n  }\n": types.ReportFigures_ReportFragmentDoc,
     "\n  query ReportPage($month: String!) {\n    reportMonths\n    monthlyReport(month: $month) {\n      month\n      isComplete\n      isCostFinal\n      ...ReportFigures_report\n      ...MonthDays_report\n      ...Demographics_report\n      ...CampaignTable_report\n      ...PaidMonths_report\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.ReportPageDocument,
+    "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n": types.MonthDays_ReportFragmentDoc,
+    "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n": types.CampaignTable_ReportFragmentDoc,
+    "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n": types.Demographics_ReportFragmentDoc,
     "\n  query ReportsPage {\n    reportMonths\n  }\n": types.ReportsPageDocument,
-    "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n": types.TakeBackDialog_DeleteDocument,
     "\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n": types.RevokeDialog_RevokeDocument,
     "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": types.NewKeyDialog_CreateDocument,
     "\n  mutation RotateDialog_rotate($id: ID!, $overlapHours: Int!) {\n    rotateApiKey(id: $id, overlapHours: $overlapHours) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": types.RotateDialog_RotateDocument,
@@ -962,11 +962,11 @@ const documents: Documents = {
     "\n  query HandoverPage($id: ID!, $language: Language!) {\n    consultationHandover(id: $id, language: $language) {\n      id\n      answerLanguage\n      care {\n        id\n      }\n      ...HandoverSheet_handover\n    }\n  }\n": types.HandoverPageDocument,
     "\n  fragment HandoverSheet_handover on ConsultationHandover {\n    id\n    language\n    subject\n    subjectName\n    name\n    dateOfBirth\n    age\n    sex\n    question\n    questionLanguage\n    askedAt\n    facts {\n      fact\n      label\n      standing\n      lasting\n      isDanger\n    }\n    answers {\n      kind\n      text\n      choices {\n        label\n      }\n      present {\n        label\n      }\n      unsure {\n        label\n      }\n      lasting\n      age\n      sex\n      words\n      at\n    }\n    notAsked\n    profile {\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n      changedAt\n      hasChangedSince\n    }\n    level\n    care {\n      id\n      how\n    }\n    heading\n    advisedAt\n    medicinesSuggested\n    answerLanguage\n    pharmacyFirst\n    raised {\n      level\n      at\n    }\n    assistantVersion\n  }\n": types.HandoverSheet_HandoverFragmentDoc,
     "\n  query MedicineListPage($forWhom: ID) {\n    medicineList(forWhom: $forWhom) {\n      id\n      name\n      toldBy\n      dateOfBirth\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        id\n        name\n        dosage\n        frequency\n        startDate\n      }\n    }\n  }\n": types.MedicineListPageDocument,
-    "\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": types.HealthCheckDialog_OfferFragmentDoc,
-    "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n": types.HealthCheckResult_ResultFragmentDoc,
     "\n  mutation HealthCheckForm_answer($id: ID!, $answers: [HealthCheckAnswerInput!]!) {\n    answerHealthCheck(id: $id, answers: $answers) {\n      ...HealthCheckResult_result @unmask\n    }\n  }\n": types.HealthCheckForm_AnswerDocument,
     "\n  query HealthCheckPopUp {\n    healthCheckOffer {\n      id\n      check {\n        slug\n        title\n      }\n      sponsor {\n        id\n        company\n      }\n      ...HealthCheckDialog_offer @unmask\n    }\n  }\n": types.HealthCheckPopUpDocument,
     "\n  mutation HealthCheckPopUp_dismiss($id: ID!) {\n    dismissHealthCheck(id: $id)\n  }\n": types.HealthCheckPopUp_DismissDocument,
+    "\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": types.HealthCheckDialog_OfferFragmentDoc,
+    "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n": types.HealthCheckResult_ResultFragmentDoc,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(input: $selection, format: $format) {\n      id\n    }\n  }\n": types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": types.RecordExportProgressDocument,
     "\n  fragment ExportFile_file on RecordExport {\n    id\n    format\n    status\n    total\n    written\n    bytes\n    createdAt\n    keptUntil\n    downloadUrl\n  }\n": types.ExportFile_FileFragmentDoc,
@@ -1016,11 +1016,11 @@ const documents: Documents = {
     "\n  query DevelopersPage {\n    publicConfiguration {\n      demoApiKey\n    }\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n": types.DevelopersPageDocument,
     "\n  fragment Scopes_scope on ApiScope {\n    name\n    description\n    owner\n    isWriting\n    fields\n  }\n": types.Scopes_ScopeFragmentDoc,
     "\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n": types.LandingPageDocument,
-    "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      ...Session_viewer @unmask\n    }\n  }\n": types.LoginForm_LoginDocument,
     "\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": types.LoginPageDocument,
+    "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      ...Session_viewer @unmask\n    }\n  }\n": types.LoginForm_LoginDocument,
     "\n  mutation ForgotPasswordPage_request($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.ForgotPasswordPage_RequestDocument,
-    "\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n": types.ResetForm_ResetDocument,
     "\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": types.ResetPasswordPageDocument,
+    "\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n": types.ResetForm_ResetDocument,
     "\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      ...Session_viewer @unmask\n    }\n  }\n": types.RegisterForm_RegisterDocument,
     "\n  query RegisterPage($language: Language!) {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n      consentTexts(language: $language) {\n        purpose\n        title\n        text\n      }\n    }\n  }\n": types.RegisterPageDocument,
     "\n  fragment SafetyPage_share on MeasuredShare {\n    value\n    from\n    to\n    n\n  }\n": types.SafetyPage_ShareFragmentDoc,
@@ -1087,15 +1087,15 @@ export function graphql(source: "\n  mutation HealthChecks_delete($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment EmailSetting_viewer on Viewer {\n    id\n    email\n    emailVerifiedAt\n    pendingEmail\n  }\n"): (typeof documents)["\n  fragment EmailSetting_viewer on Viewer {\n    id\n    email\n    emailVerifiedAt\n    pendingEmail\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EmailSetting_cancel {\n    cancelEmailChange {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation EmailSetting_cancel {\n    cancelEmailChange {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1115,10 +1115,6 @@ export function graphql(source: "\n  mutation NhsNumberSetting_remove {\n    del
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment Devices_viewer on Viewer {\n    id\n    devices {\n      id\n      current\n      description\n      ...DeviceRow_device\n    }\n  }\n"): (typeof documents)["\n  fragment Devices_viewer on Viewer {\n    id\n    devices {\n      id\n      current\n      description\n      ...DeviceRow_device\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1128,6 +1124,10 @@ export function graphql(source: "\n  mutation Devices_end($id: ID!) {\n    endDe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Devices_endOthers {\n    endOtherDevices {\n      id\n      ...Devices_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation Devices_endOthers {\n    endOtherDevices {\n      id\n      ...Devices_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1223,15 +1223,15 @@ export function graphql(source: "\n  mutation RuleDialog_edit($id: ID!, $version
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RuleHistory($id: ID!, $after: String) {\n    complianceRule(id: $id) {\n      id\n      history(first: 20, after: $after) {\n        nodes {\n          id\n          at\n          what\n          by\n          changes\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RuleHistory($id: ID!, $after: String) {\n    complianceRule(id: $id) {\n      id\n      history(first: 20, after: $after) {\n        nodes {\n          id\n          at\n          what\n          by\n          changes\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ComplianceRules(\n    $active: Boolean\n    $category: ComplianceCategory\n    $severity: ComplianceSeverity\n    $search: String\n    $after: String\n  ) {\n    complianceRules(\n      first: 50\n      active: $active\n      category: $category\n      severity: $severity\n      search: $search\n      after: $after\n    ) {\n      nodes {\n        ...Rule_rule @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ComplianceRules(\n    $active: Boolean\n    $category: ComplianceCategory\n    $severity: ComplianceSeverity\n    $search: String\n    $after: String\n  ) {\n    complianceRules(\n      first: 50\n      active: $active\n      category: $category\n      severity: $severity\n      search: $search\n      after: $after\n    ) {\n      nodes {\n        ...Rule_rule @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RuleList_deactivate($id: ID!) {\n    deactivateComplianceRule(id: $id) {\n      ...Rule_rule @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation RuleList_deactivate($id: ID!) {\n    deactivateComplianceRule(id: $id) {\n      ...Rule_rule @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RuleHistory($id: ID!, $after: String) {\n    complianceRule(id: $id) {\n      id\n      history(first: 20, after: $after) {\n        nodes {\n          id\n          at\n          what\n          by\n          changes\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RuleHistory($id: ID!, $after: String) {\n    complianceRule(id: $id) {\n      id\n      history(first: 20, after: $after) {\n        nodes {\n          id\n          at\n          what\n          by\n          changes\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1295,14 +1295,6 @@ export function graphql(source: "\n  mutation AnswerForm_write($id: ID!, $text: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BookQuestions_ask($id: ID!, $question: ID!) {\n    askFromBook(id: $id, question: $question) {\n      ...Changed_question @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation BookQuestions_ask($id: ID!, $question: ID!) {\n    askFromBook(id: $id, question: $question) {\n      ...Changed_question @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation EnglishTranslation_message($messageId: ID!) {\n    translateMessage(messageId: $messageId, to: en) {\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation EnglishTranslation_message($messageId: ID!) {\n    translateMessage(messageId: $messageId, to: en) {\n      text\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1335,6 +1327,14 @@ export function graphql(source: "\n  subscription PharmacistQueueChanged {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      ...Changed_question @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BookQuestions_ask($id: ID!, $question: ID!) {\n    askFromBook(id: $id, question: $question) {\n      ...Changed_question @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation BookQuestions_ask($id: ID!, $question: ID!) {\n    askFromBook(id: $id, question: $question) {\n      ...Changed_question @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment QuestionDetail_question on PharmacistQuestion {\n    id\n    kind\n    question\n    complaint\n    questionLanguage\n    language\n    level\n    answeredLevel\n    because\n    status\n    sentAt\n    waitingSince\n    dueAt\n    answeredAt\n    closedAt\n    closeReason\n    outcome\n    claimedByMe\n    pharmacistName\n    assistantVersion\n    subject {\n      name\n      age\n      sex\n      conditions\n      medicines\n      allergies\n    }\n    told {\n      age\n      conditions\n      medicines\n      allergies\n      warnings {\n        name\n        warnings {\n          kind\n          severity\n          title\n          reason\n        }\n      }\n    }\n    advice(namedIn: en) {\n      signals {\n        concept\n        label\n        words\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      understood {\n        fact\n        label\n        words\n        standing\n        days\n      }\n      openQuestions {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n      decidedBy {\n        pathway\n        complaint\n        care {\n          id\n          name\n        }\n        because\n        facts {\n          fact\n          label\n        }\n        isDecisive\n        source {\n          title\n          url\n        }\n      }\n      isRaised\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        title\n        description\n        cautions\n      }\n      ruledOut {\n        title\n        reason\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n    }\n    messages(first: 100) {\n      totalCount\n      nodes {\n        id\n        author\n        authorName\n        text\n        language\n        sentAt\n      }\n    }\n    notes {\n      id\n      authorName\n      text\n      writtenAt\n    }\n  }\n"): (typeof documents)["\n  fragment QuestionDetail_question on PharmacistQuestion {\n    id\n    kind\n    question\n    complaint\n    questionLanguage\n    language\n    level\n    answeredLevel\n    because\n    status\n    sentAt\n    waitingSince\n    dueAt\n    answeredAt\n    closedAt\n    closeReason\n    outcome\n    claimedByMe\n    pharmacistName\n    assistantVersion\n    subject {\n      name\n      age\n      sex\n      conditions\n      medicines\n      allergies\n    }\n    told {\n      age\n      conditions\n      medicines\n      allergies\n      warnings {\n        name\n        warnings {\n          kind\n          severity\n          title\n          reason\n        }\n      }\n    }\n    advice(namedIn: en) {\n      signals {\n        concept\n        label\n        words\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      understood {\n        fact\n        label\n        words\n        standing\n        days\n      }\n      openQuestions {\n        id\n        kind\n        urgency\n        text\n        choices {\n          fact\n          label\n        }\n      }\n      decidedBy {\n        pathway\n        complaint\n        care {\n          id\n          name\n        }\n        because\n        facts {\n          fact\n          label\n        }\n        isDecisive\n        source {\n          title\n          url\n        }\n      }\n      isRaised\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        title\n        description\n        cautions\n      }\n      ruledOut {\n        title\n        reason\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n    }\n    messages(first: 100) {\n      totalCount\n      nodes {\n        id\n        author\n        authorName\n        text\n        language\n        sentAt\n      }\n    }\n    notes {\n      id\n      authorName\n      text\n      writtenAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1351,15 +1351,15 @@ export function graphql(source: "\n  mutation TakeBack_answer($id: ID!) {\n    t
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation TemplatesDialog_delete($id: ID!, $version: Int!) {\n    deleteAnswerTemplate(id: $id, version: $version)\n  }\n"): (typeof documents)["\n  mutation TemplatesDialog_delete($id: ID!, $version: Int!) {\n    deleteAnswerTemplate(id: $id, version: $version)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation TemplateForm_create($input: AnswerTemplateInput!) {\n    createAnswerTemplate(input: $input) {\n      ...AnswerTemplate_template @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation TemplateForm_create($input: AnswerTemplateInput!) {\n    createAnswerTemplate(input: $input) {\n      ...AnswerTemplate_template @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TemplateForm_update($id: ID!, $version: Int!, $input: AnswerTemplateInput!) {\n    updateAnswerTemplate(id: $id, version: $version, input: $input) {\n      ...AnswerTemplate_template @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation TemplateForm_update($id: ID!, $version: Int!, $input: AnswerTemplateInput!) {\n    updateAnswerTemplate(id: $id, version: $version, input: $input) {\n      ...AnswerTemplate_template @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation TemplatesDialog_delete($id: ID!, $version: Int!) {\n    deleteAnswerTemplate(id: $id, version: $version)\n  }\n"): (typeof documents)["\n  mutation TemplatesDialog_delete($id: ID!, $version: Int!) {\n    deleteAnswerTemplate(id: $id, version: $version)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1455,11 +1455,15 @@ export function graphql(source: "\n  mutation DecisionForms_request($id: ID!, $n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      ...Session_viewer @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      ...Session_viewer @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1468,10 +1472,6 @@ export function graphql(source: "\n  fragment FailedMailRow_mail on OutboxMail {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n"): (typeof documents)["\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1535,11 +1535,11 @@ export function graphql(source: "\n  query ModelComparison($modelId: ID!, $chang
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1559,11 +1559,11 @@ export function graphql(source: "\n  mutation RollBack($from: String!) {\n    ro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation PublishDialog_publish($id: ID!) {\n    publishModel(id: $id) {\n      id\n      version\n      isPublished\n    }\n  }\n"];
+export function graphql(source: "\n  query TrainingRuns($after: String) {\n    trainingRuns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...Training_run @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query TrainingRuns($after: String) {\n    trainingRuns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...Training_run @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TrainingRuns($after: String) {\n    trainingRuns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...Training_run @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query TrainingRuns($after: String) {\n    trainingRuns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...Training_run @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1587,15 +1587,27 @@ export function graphql(source: "\n  query CommittedLines_list($filter: Training
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment DataRoom_counts on TrainingLineCounts {\n    committed {\n      label\n      count\n    }\n    added {\n      label\n      count\n    }\n    states {\n      state\n      count\n    }\n    waitsForMe\n    styles\n    heldOutStyles\n  }\n"): (typeof documents)["\n  fragment DataRoom_counts on TrainingLineCounts {\n    committed {\n      label\n      count\n    }\n    added {\n      label\n      count\n    }\n    states {\n      state\n      count\n    }\n    waitsForMe\n    styles\n    heldOutStyles\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LineCounts {\n    trainingLineCounts {\n      ...DataRoom_counts @unmask\n    }\n  }\n"): (typeof documents)["\n  query LineCounts {\n    trainingLineCounts {\n      ...DataRoom_counts @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        ...DataRoom_counts @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        ...DataRoom_counts @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n"): (typeof documents)["\n  fragment TrainingLine_added on AddedTrainingLine {\n    id\n    text\n    language\n    style\n    concept\n    origin\n    state\n    label\n    ownLabel\n    labelCount\n    labels {\n      label\n      by\n    }\n    createdAt\n    createdBy\n    agreedAt\n    removedAt\n    removedReason\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n"): (typeof documents)["\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StudyImport_ask($fileName: String!, $bytes: Int!) {\n    askStudyUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation StudyImport_ask($fileName: String!, $bytes: Int!) {\n    askStudyUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StudyImport_import($fileId: ID!) {\n    importStudies(fileId: $fileId) {\n      added\n      duplicates\n      refusedCount\n      refused {\n        line\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StudyImport_import($fileId: ID!) {\n    importStudies(fileId: $fileId) {\n      added\n      duplicates\n      refusedCount\n      refused {\n        line\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1656,14 +1668,6 @@ export function graphql(source: "\n  mutation StudyList_reject($id: ID!, $versio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StudyList_reopen($id: ID!, $version: Int!) {\n    reopenStudy(id: $id, version: $version) {\n      ...Study_study @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StudyList_reopen($id: ID!, $version: Int!) {\n    reopenStudy(id: $id, version: $version) {\n      ...Study_study @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StudyImport_ask($fileName: String!, $bytes: Int!) {\n    askStudyUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation StudyImport_ask($fileName: String!, $bytes: Int!) {\n    askStudyUpload(fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StudyImport_import($fileId: ID!) {\n    importStudies(fileId: $fileId) {\n      added\n      duplicates\n      refusedCount\n      refused {\n        line\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StudyImport_import($fileId: ID!) {\n    importStudies(fileId: $fileId) {\n      added\n      duplicates\n      refusedCount\n      refused {\n        line\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1867,10 +1871,6 @@ export function graphql(source: "\n  query HistoryPanel($metric: String!, $span:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InsideRow_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment InsideRow_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {\n    deleteJob(id: $id, reason: $reason)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1911,7 +1911,7 @@ export function graphql(source: "\n  fragment MetricCard_metric on HealthMetric 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n      ...InsideRow_metric\n    }\n  }\n"): (typeof documents)["\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n      ...InsideRow_metric\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n    }\n  }\n"): (typeof documents)["\n  fragment SystemHealthPage_metrics on SystemMetrics {\n    id\n    takenAt\n    intervalSeconds\n    metrics {\n      id\n      name\n      unit\n      group\n      value\n      status\n      threshold {\n        warning\n        critical\n      }\n      ...MetricCard_metric\n      ...WatchedTable_metric\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1983,46 +1983,6 @@ export function graphql(source: "\n  subscription OwnRights {\n    ownRightsChan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n"): (typeof documents)["\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n"): (typeof documents)["\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n"): (typeof documents)["\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation Users_suspend($id: ID!, $reason: String!) {\n    suspendUser(id: $id, reason: $reason) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation Users_suspend($id: ID!, $reason: String!) {\n    suspendUser(id: $id, reason: $reason) {\n      ...Users_account @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2044,6 +2004,46 @@ export function graphql(source: "\n  mutation Users_password($id: ID!) {\n    se
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Users_signOut($id: ID!) {\n    signUserOut(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation Users_signOut($id: ID!) {\n    signUserOut(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n"): (typeof documents)["\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query UsersPage($email: String!, $after: String) {\n    userSearch(email: $email, first: 20, after: $after) {\n      nodes {\n        ...Users_found @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n"): (typeof documents)["\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n"): (typeof documents)["\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2079,7 +2079,7 @@ export function graphql(source: "\n  mutation CardPanel_start {\n    startCardUp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n"): (typeof documents)["\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n"];
+export function graphql(source: "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n"): (typeof documents)["\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2087,11 +2087,11 @@ export function graphql(source: "\n  query InvoiceDetails($id: ID!) {\n    invoi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n"): (typeof documents)["\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PaymentDialog_subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PaymentDialog_subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaymentDialog_subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PaymentDialog_subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n"): (typeof documents)["\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2139,6 +2139,26 @@ export function graphql(source: "\n  query PurchaseDialog($tier: Tier!) {\n    p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CampaignActs_pause($id: ID!) {\n    pauseCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CampaignActs_pause($id: ID!) {\n    pauseCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CampaignActs_resume($id: ID!) {\n    resumeCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CampaignActs_resume($id: ID!) {\n    resumeCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CampaignActs_end($id: ID!) {\n    endCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CampaignActs_end($id: ID!) {\n    endCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CampaignActs_duplicate($id: ID!) {\n    duplicateCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CampaignActs_duplicate($id: ID!) {\n    duplicateCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CampaignActs_remove($id: ID!) {\n    deleteCampaignDraft(id: $id)\n  }\n"): (typeof documents)["\n  mutation CampaignActs_remove($id: ID!) {\n    deleteCampaignDraft(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CampaignFigures_stats on CampaignStats {\n    id\n    impressions\n    clicks\n    ctr\n    consultEngagements\n    discarded\n    lastUpdated\n    lastDay {\n      hour\n      impressions\n      clicks\n      engagements\n    }\n  }\n"): (typeof documents)["\n  fragment CampaignFigures_stats on CampaignStats {\n    id\n    impressions\n    clicks\n    ctr\n    consultEngagements\n    discarded\n    lastUpdated\n    lastDay {\n      hour\n      impressions\n      clicks\n      engagements\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2175,35 +2195,7 @@ export function graphql(source: "\n  fragment Campaign_campaign on Campaign {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CampaignActs_pause($id: ID!) {\n    pauseCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CampaignActs_pause($id: ID!) {\n    pauseCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CampaignActs_resume($id: ID!) {\n    resumeCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CampaignActs_resume($id: ID!) {\n    resumeCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CampaignActs_end($id: ID!) {\n    endCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CampaignActs_end($id: ID!) {\n    endCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CampaignActs_duplicate($id: ID!) {\n    duplicateCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CampaignActs_duplicate($id: ID!) {\n    duplicateCampaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CampaignActs_remove($id: ID!) {\n    deleteCampaignDraft(id: $id)\n  }\n"): (typeof documents)["\n  mutation CampaignActs_remove($id: ID!) {\n    deleteCampaignDraft(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  subscription CampaignChanged {\n    campaignChanged {\n      id\n      ...Campaign_campaign @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription CampaignChanged {\n    campaignChanged {\n      id\n      ...Campaign_campaign @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n"): (typeof documents)["\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n"): (typeof documents)["\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2212,6 +2204,14 @@ export function graphql(source: "\n  query CompanyPage {\n    company {\n      .
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription CompanyChanged {\n    companyChanged {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n"): (typeof documents)["\n  subscription CompanyChanged {\n    companyChanged {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n"): (typeof documents)["\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n"): (typeof documents)["\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2239,6 +2239,10 @@ export function graphql(source: "\n  mutation CreativeActs_restore($id: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ComplianceHints($input: AdvertTextInput!) {\n    complianceHints(input: $input) {\n      ...RuleViolation_violation @unmask\n    }\n  }\n"): (typeof documents)["\n  query ComplianceHints($input: AdvertTextInput!) {\n    complianceHints(input: $input) {\n      ...RuleViolation_violation @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CreativeFormPage {\n    creativeRules {\n      maxBytes\n      titleMax\n      descriptionMax\n      altMax\n      disclaimerMax\n    }\n  }\n"): (typeof documents)["\n  query CreativeFormPage {\n    creativeRules {\n      maxBytes\n      titleMax\n      descriptionMax\n      altMax\n      disclaimerMax\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2251,11 +2255,11 @@ export function graphql(source: "\n  query CreativePage($id: ID!, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CreativeRow_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      id\n      number\n      title\n      imageUrl\n      pricePence\n      status\n      reason\n      createdAt\n      submittedAt\n      reviewedAt\n    }\n    serving {\n      id\n      number\n    }\n  }\n"): (typeof documents)["\n  fragment CreativeRow_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      id\n      number\n      title\n      imageUrl\n      pricePence\n      status\n      reason\n      createdAt\n      submittedAt\n      reviewedAt\n    }\n    serving {\n      id\n      number\n    }\n  }\n"];
+export function graphql(source: "\n  query CreativesPage($status: CreativeStatus, $archived: Boolean!, $search: String, $after: String) {\n    creatives(first: 20, status: $status, archived: $archived, search: $search, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...CreativeRow_creative\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query CreativesPage($status: CreativeStatus, $archived: Boolean!, $search: String, $after: String) {\n    creatives(first: 20, status: $status, archived: $archived, search: $search, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...CreativeRow_creative\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CreativesPage($status: CreativeStatus, $archived: Boolean!, $search: String, $after: String) {\n    creatives(first: 20, status: $status, archived: $archived, search: $search, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...CreativeRow_creative\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query CreativesPage($status: CreativeStatus, $archived: Boolean!, $search: String, $after: String) {\n    creatives(first: 20, status: $status, archived: $archived, search: $search, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...CreativeRow_creative\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CreativeRow_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      id\n      number\n      title\n      imageUrl\n      pricePence\n      status\n      reason\n      createdAt\n      submittedAt\n      reviewedAt\n    }\n    serving {\n      id\n      number\n    }\n  }\n"): (typeof documents)["\n  fragment CreativeRow_creative on Creative {\n    id\n    isArchived\n    campaignCount\n    newest {\n      id\n      number\n      title\n      imageUrl\n      pricePence\n      status\n      reason\n      createdAt\n      submittedAt\n      reviewedAt\n    }\n    serving {\n      id\n      number\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2272,10 +2276,6 @@ export function graphql(source: "\n  mutation CreativeForm_save($id: ID, $input:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreativeForm_submit($id: ID!) {\n    submitCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CreativeForm_submit($id: ID!) {\n    submitCreative(id: $id) {\n      ...CreativePage_creative @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ComplianceHints($input: AdvertTextInput!) {\n    complianceHints(input: $input) {\n      ...RuleViolation_violation @unmask\n    }\n  }\n"): (typeof documents)["\n  query ComplianceHints($input: AdvertTextInput!) {\n    complianceHints(input: $input) {\n      ...RuleViolation_violation @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2427,15 +2427,7 @@ export function graphql(source: "\n  mutation Builder_launch($id: ID!, $version:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ConversionForm_report($input: ReportConversionsInput!) {\n    reportConversions(input: $input) {\n      id\n      rowCount\n    }\n  }\n"): (typeof documents)["\n  mutation ConversionForm_report($input: ReportConversionsInput!) {\n    reportConversions(input: $input) {\n      id\n      rowCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n"): (typeof documents)["\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2443,11 +2435,11 @@ export function graphql(source: "\n  query ConversionsPage($after: String) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n"): (typeof documents)["\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n    promoCode\n    orderId\n    allOrders\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n"): (typeof documents)["\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2463,11 +2455,19 @@ export function graphql(source: "\n  query ReportPage($month: String!) {\n    re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReportsPage {\n    reportMonths\n  }\n"): (typeof documents)["\n  query ReportsPage {\n    reportMonths\n  }\n"];
+export function graphql(source: "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n"): (typeof documents)["\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n"];
+export function graphql(source: "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportsPage {\n    reportMonths\n  }\n"): (typeof documents)["\n  query ReportsPage {\n    reportMonths\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2807,14 +2807,6 @@ export function graphql(source: "\n  query MedicineListPage($forWhom: ID) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n"): (typeof documents)["\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n"): (typeof documents)["\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation HealthCheckForm_answer($id: ID!, $answers: [HealthCheckAnswerInput!]!) {\n    answerHealthCheck(id: $id, answers: $answers) {\n      ...HealthCheckResult_result @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation HealthCheckForm_answer($id: ID!, $answers: [HealthCheckAnswerInput!]!) {\n    answerHealthCheck(id: $id, answers: $answers) {\n      ...HealthCheckResult_result @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2824,6 +2816,14 @@ export function graphql(source: "\n  query HealthCheckPopUp {\n    healthCheckOf
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation HealthCheckPopUp_dismiss($id: ID!) {\n    dismissHealthCheck(id: $id)\n  }\n"): (typeof documents)["\n  mutation HealthCheckPopUp_dismiss($id: ID!) {\n    dismissHealthCheck(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n"): (typeof documents)["\n  fragment HealthCheckDialog_offer on HealthCheckOffer {\n    id\n    check {\n      slug\n      title\n      intro\n      questions {\n        id\n        text\n        answers {\n          value\n          text\n        }\n      }\n    }\n    sponsor {\n      id\n      company\n      ...SponsoredAdvert_recommendation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n"): (typeof documents)["\n  fragment HealthCheckResult_result on HealthCheckResult {\n    id\n    slug\n    title\n    band\n    headline\n    text\n    advice\n    sourceTitle\n    sourceUrl\n    askText\n    takenAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3023,11 +3023,11 @@ export function graphql(source: "\n  query LandingPage {\n    plans {\n      tie
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      ...Session_viewer @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      ...Session_viewer @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      ...Session_viewer @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      ...Session_viewer @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3035,11 +3035,11 @@ export function graphql(source: "\n  mutation ForgotPasswordPage_request($email:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n"): (typeof documents)["\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n"];
+export function graphql(source: "\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"): (typeof documents)["\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"): (typeof documents)["\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n"): (typeof documents)["\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -17,9 +17,16 @@ export function FieldError({ message }: { message: string }) {
 }
 
 /** The same for what went wrong with no single field, read out when it appears; draws nothing for an empty message. */
-export function FieldAlert({ message, className }: { message: string | null | undefined; className?: string }) {
+export function FieldAlert({
+  message,
+  ...rest
+}: {
+  message: string | null | undefined;
+  className?: string;
+  id?: string;
+}) {
   return message ? (
-    <div role="alert" className={className}>
+    <div role="alert" {...rest}>
       <FieldError message={message} />
     </div>
   ) : null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./List.module.css";
 import { LoadMore } from "./LoadMore";
-import { FailedState, Skeleton } from "./States";
+import { Awaited } from "./States";
 
 /** A list that is read page by page, as far as it has come. */
 export interface PagedRows<Row> {
@@ -32,11 +32,7 @@ export function ListEnd({ list: { nodes, error, read, more }, empty, words, abou
       {nodes?.length === 0 && empty && <div className={styles.empty}>{empty}</div>}
       {!nodes && (
         <div className={styles.pad}>
-          {error ? (
-            <FailedState message={words.failed} onRetry={read} />
-          ) : (
-            <Skeleton lines={["90%", "64%", "0", "96%", "58%"]} />
-          )}
+          <Awaited failed={Boolean(error) && words.failed} onRetry={read} lines={["90%", "64%", "0", "96%", "58%"]} />
         </div>
       )}
       {more && (

@@ -1,5 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { type Fact, FactList } from "./FactList";
 import styles from "./PlanCard.module.css";
 
 /** The frame that plans share, so that prices, quotas and buttons lie on common lines. */
@@ -22,7 +23,7 @@ export interface PlanCardProps {
   price: string;
   /** What the price is for, with its VAT note. */
   unit: string;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly Fact[];
   /** `lang` where a text is not in the language of the page. */
   features: readonly { text: string; lang?: string }[];
   /** The button, and what has to be said above it. */
@@ -39,14 +40,7 @@ export function PlanCard({ name, badge, isTinted = false, price, unit, facts, fe
       </h3>
       <p className={`${styles.price} num`}>{price}</p>
       <p className={styles.unit}>{unit}</p>
-      <dl className="num">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="num" facts={facts} />
       <ul>
         {features.map(({ text, lang }) => (
           <li key={text} lang={lang}>

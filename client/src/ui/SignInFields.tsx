@@ -16,16 +16,7 @@ export function SignInFields<Values extends { email: string; password: string }>
 }: SignInFieldsProps<Values>) {
   return (
     <>
-      <TextField
-        id="email"
-        label={emailLabel}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.getInputProps("email")}
-      />
+      <TextField id="email" label={emailLabel} type="email" autoComplete="username" {...form.getInputProps("email")} />
       <PasswordField
         id="password"
         label={passwordLabel}

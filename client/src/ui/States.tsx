@@ -73,3 +73,15 @@ export function Skeleton({ lines = ["60%", "100%", "82%"], block, className }: S
     </div>
   );
 }
+
+export interface AwaitedProps extends SkeletonProps {
+  /** What to say once it failed, in the document's words. */
+  failed: string | false | null | undefined;
+  /** Loads it again. */
+  onRetry: () => unknown;
+}
+
+/** Stands in the place of what is not here yet: its shape in grey, or that it failed and the way to try again. */
+export function Awaited({ failed, onRetry, ...shape }: AwaitedProps) {
+  return failed ? <FailedState message={failed} onRetry={onRetry} /> : <Skeleton {...shape} />;
+}

@@ -32,11 +32,21 @@ const message = (error: string | undefined) => (error ? <FieldError message={err
 
 export type TextFieldProps = FieldTexts & Omit<TextInputProps, keyof FieldTexts | "description" | "classNames">;
 
+/** What is no word: nothing about it is corrected. */
+const EMAIL = { inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
+
 /** One line of text: label, hint, error, field. With an error it has a red bar at the left and a thick red frame. */
 export function TextField({ hint, error, ...rest }: TextFieldProps) {
   return (
     <div className={around(error)}>
-      <TextInput {...rest} description={hint} error={message(error)} classNames={classNames} withErrorStyles={false} />
+      <TextInput
+        {...(rest.type === "email" && EMAIL)}
+        {...rest}
+        description={hint}
+        error={message(error)}
+        classNames={classNames}
+        withErrorStyles={false}
+      />
     </div>
   );
 }

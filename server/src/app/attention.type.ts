@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, Int } from "type-graphql";
-import { ApiObject } from "../platform/api-object.type";
+import { GraphQLISODateTime, Int } from "type-graphql";
+import { ApiObject, Field } from "../platform/api-object.type";
 import { enumType } from "../platform/enum.type";
 import { ATTENTION_KINDS, type AttentionKind } from "./attention.rules";
 
@@ -15,25 +15,18 @@ const AttentionKindEnum = enumType("AttentionKind", "What can wait for somebody 
 
 @ApiObject("AttentionItem", "Some work that waits for somebody of the staff.")
 export class AttentionItemType {
-  @Field(() => AttentionKindEnum, { description: "What it is that waits." })
-  kind: AttentionKind;
-
-  @Field(() => Int, { description: "How many of them wait; at least 1." })
-  count: number;
-
-  @Field(() => GraphQLISODateTime, {
-    description: "Since when the first of them waits; of API keys, when the first one ends.",
-  })
+  @Field(() => AttentionKindEnum, "What it is that waits.") kind: AttentionKind;
+  @Field(() => Int, "How many of them wait; at least 1.") count: number;
+  @Field(() => GraphQLISODateTime, "Since when the first of them waits; of API keys, when the first one ends.")
   since: Date;
 }
 
 @ApiObject("Attention", "What needs somebody's attention.")
 export class AttentionType {
-  @Field(() => GraphQLISODateTime, { description: "When it was counted." })
-  asOf: Date;
-
-  @Field(() => [AttentionItemType], {
-    description: "The most urgent first. What nobody waits for, and what the person may not see, is not there.",
-  })
+  @Field(() => GraphQLISODateTime, "When it was counted.") asOf: Date;
+  @Field(
+    () => [AttentionItemType],
+    "The most urgent first. What nobody waits for, and what the person may not see, is not there.",
+  )
   items: AttentionItemType[];
 }

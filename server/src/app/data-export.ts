@@ -1,4 +1,5 @@
 import { escapeHtml } from "../platform/html.rules";
+import { momentInWords } from "../platform/london.rules";
 import { type DataExport, type ExportRow, type Person, readEntries } from "../platform/personal-data";
 import { PRODUCT_NAME } from "../platform/product.rules";
 import { PERSONAL_DATA } from "./personal-data";
@@ -81,12 +82,10 @@ function entryOnPaper({ labels, onPaper: lines = {} }: DataExport, row: ExportRo
   return `<dl>\n${shown.join("\n")}\n</dl>\n`;
 }
 
-const TIME = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/London" });
-
 /** A value in words: times as in the UK, yes and no, lists with commas. */
 function onPaper(value: unknown): string {
   if (value instanceof Date) {
-    return TIME.format(value);
+    return momentInWords(value);
   }
   if (typeof value === "boolean") {
     return value ? "Yes" : "No";

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
 import { ForSignedIn, signedIn } from "../platform/access";
+import { Arg } from "../platform/api-object.type";
 import type { RequestContext } from "../platform/context";
 import { eraseAccount } from "./erasure.service";
 
@@ -12,7 +13,7 @@ export class ErasureResolver {
   })
   eraseAccount(
     @Ctx() ctx: RequestContext,
-    @Arg("password", () => String, { description: "The account's present password." }) password: string,
+    @Arg("password", () => String, "The account's present password.") password: string,
   ): Promise<boolean> {
     return eraseAccount(ctx, signedIn(ctx), password);
   }

@@ -59,7 +59,7 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
       await publish(tx, staffChanged, STAFF_KEY, { what: "member" });
     }
     await mailToAddress(tx, ctx, { address: email, language }, "accountErased", { keptHours: FAREWELL_KEPT_HOURS });
-    await audit(tx, ctx, { action: "account_erased", subjectType: "user", subjectId: who.id });
+    await audit(tx, ctx, "account_erased", ["user", who.id]);
   });
   ctx.cookie.clear();
   return true;

@@ -22,13 +22,7 @@ export default function registerExport(fastify: FastifyInstance, door: HttpDoor<
     if (!isFormat(format)) throw invalid("format", "Ask for json or html.");
     await ctx.limits.exports.take(limitKey(ctx, id));
     await ctx.db.transaction((tx) =>
-      audit(tx, ctx, {
-        action: "data_exported",
-        actorId: id,
-        subjectType: "user",
-        subjectId: id,
-        details: { format },
-      }),
+      audit(tx, ctx, "data_exported", ["user", id], { actorId: id, details: { format } }),
     );
     const { type: mediaType, write } = EXPORT_FORMATS[format];
     const name = `ai-health-assistant-data-${ctx.clock.now().toISOString().slice(0, 10)}.${format}`;

@@ -1,6 +1,6 @@
-import { Field, ID } from "type-graphql";
+import { ID } from "type-graphql";
 import { HealthCheckType } from "../care/health-checks/health-check.type";
-import { ApiObject } from "../platform/api-object.type";
+import { ApiObject, Field } from "../platform/api-object.type";
 import { SponsoredRecommendationType } from "./sponsored-recommendation.type";
 
 @ApiObject(
@@ -10,10 +10,6 @@ import { SponsoredRecommendationType } from "./sponsored-recommendation.type";
 export class HealthCheckOfferType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => HealthCheckType, { description: "The questionnaire." })
-  check: HealthCheckType;
-
-  @Field(() => SponsoredRecommendationType, { description: "The advert that stands beside it." })
-  sponsor: SponsoredRecommendationType;
+  @Field(() => HealthCheckType, "The questionnaire.") check: HealthCheckType;
+  @Field(() => SponsoredRecommendationType, "The advert that stands beside it.") sponsor: SponsoredRecommendationType;
 }

@@ -53,13 +53,7 @@ export async function createOwner(
     await publish(tx, staffChanged, STAFF_KEY, { what: "member" });
     const ctx = { ...platform, requestId: randomUUID() };
     const token = await makeLink(tx, ctx, { userId: id, purpose: "first_password", email });
-    await audit(tx, ctx, {
-      action: "owner_made",
-      actorId: null,
-      subjectType: "user",
-      subjectId: id,
-      details: { known: known !== null },
-    });
+    await audit(tx, ctx, "owner_made", ["user", id], { actorId: null, details: { known: known !== null } });
     return { email, link: `${platform.config.publicUrl}/reset-password?token=${token}`, made: known === null };
   });
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Float, Int, Query, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Float, Int, Query, Resolver } from "type-graphql";
 import { QUESTION_MAX_LENGTH } from "../care/consultations/consultation.rules";
 import { readPharmacy } from "../care/consultations/consultation.service";
 import { LANGUAGES, type Language, PASSWORD_RULES } from "../people/accounts/account.rules";
@@ -6,6 +6,7 @@ import { ConsentTextType } from "../people/accounts/consent.type";
 import { CONSENT_PURPOSES, consentText } from "../people/accounts/consent-texts.rules";
 import { LanguageEnum, type SignInPage, SignInPageEnum } from "../people/accounts/viewer.type";
 import { readVat } from "../people/settings/number-setting.service";
+import { Arg } from "../platform/api-object.type";
 import type { RequestContext } from "../platform/context";
 import { EMERGENCY_NUMBER, PRODUCT_NAME } from "../platform/product.rules";
 import { CONTACT_ANSWER_HOURS } from "./contact/contact.rules";
@@ -52,7 +53,7 @@ export class PublicConfigurationResolver {
   })
   demoAccounts(
     @Ctx() ctx: RequestContext,
-    @Arg("area", () => SignInPageEnum, { description: "The page on which somebody signs in." }) page: SignInPage,
+    @Arg("area", () => SignInPageEnum, "The page on which somebody signs in.") page: SignInPage,
   ): Promise<DemoAccountType[]> {
     return openDemoAccounts(ctx, page);
   }
@@ -68,7 +69,7 @@ export class PublicConfigurationResolver {
 
   @FieldResolver(() => [ConsentTextType], { description: "The present words of every consent." })
   consentTexts(
-    @Arg("language", () => LanguageEnum, { description: "In which language the words are wanted." }) language: Language,
+    @Arg("language", () => LanguageEnum, "In which language the words are wanted.") language: Language,
   ): ConsentTextType[] {
     return CONSENT_PURPOSES.map((purpose) => consentText(purpose, language));
   }

@@ -1,7 +1,8 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { AdvertReportReason } from "../ads/campaigns/advert-choice.rules";
 import { reportAdvert, setHidden } from "../ads/campaigns/advert-choice.service";
 import { ForPatients, signedIn } from "../platform/access";
+import { Arg, OptionalArg } from "../platform/api-object.type";
 import { recommend, shownAdvert } from "./ad-context";
 import type { ServerContext } from "./request-context";
 import { AdvertReportReasonEnum, SponsoredRecommendationType } from "./sponsored-recommendation.type";
@@ -22,7 +23,7 @@ export class SponsoredRecommendationResolver {
   @Mutation(() => Boolean, { description: "Never shows this advert to this person again, or takes that back." })
   async hideAdvert(
     @Ctx() ctx: ServerContext,
-    @Arg("viewToken", () => String, { description: "The `viewToken` with which the advert came." }) viewToken: string,
+    @Arg("viewToken", () => String, "The `viewToken` with which the advert came.") viewToken: string,
     @Arg("hidden", () => Boolean, { defaultValue: true, description: "False shows it again." }) hidden: boolean,
   ): Promise<boolean> {
     await setHidden(ctx, signedIn(ctx), shownAdvert(ctx, viewToken), hidden);
@@ -34,10 +35,9 @@ export class SponsoredRecommendationResolver {
   })
   async reportAdvert(
     @Ctx() ctx: ServerContext,
-    @Arg("viewToken", () => String, { description: "The `viewToken` with which the advert came." }) viewToken: string,
-    @Arg("reason", () => AdvertReportReasonEnum, { description: "What is wrong with it." }) reason: AdvertReportReason,
-    @Arg("comment", () => String, { nullable: true, description: "More about it in words; null for nothing." })
-    comment?: string,
+    @Arg("viewToken", () => String, "The `viewToken` with which the advert came.") viewToken: string,
+    @Arg("reason", () => AdvertReportReasonEnum, "What is wrong with it.") reason: AdvertReportReason,
+    @OptionalArg("comment", () => String, "More about it in words; null for nothing.") comment?: string,
   ): Promise<boolean> {
     await reportAdvert(ctx, signedIn(ctx), shownAdvert(ctx, viewToken), reason, comment);
     return true;

@@ -1,7 +1,6 @@
-import { Field } from "type-graphql";
 import { ADVERT_REPORT_REASONS } from "../ads/campaigns/advert-choice.rules";
 import { AdvertFaceType } from "../ads/creatives/creative.type";
-import { ApiObject } from "../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../platform/api-object.type";
 import { enumType } from "../platform/enum.type";
 
 export const AdPrivacyNoteEnum = enumType(
@@ -32,36 +31,20 @@ export const AdvertReportReasonEnum = enumType(
   "An advert, to be labelled as one. Its tokens are reported to /ads/views, /ads/clicks and /ads/engagements.",
 )
 export class SponsoredRecommendationType extends AdvertFaceType {
-  @Field(() => String, { description: "The picture, from the root of the site." })
-  imageUrl: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What gets something cheaper at the advertiser's, the same for everybody; null when there is none.",
-  })
+  @Field(() => String, "The picture, from the root of the site.") imageUrl: string;
+  @Nullable(
+    () => String,
+    "What gets something cheaper at the advertiser's, the same for everybody; null when there is none.",
+  )
   promoCode: string | null;
-
-  @Field(() => String, { description: "Who pays for it." })
-  company: string;
-
-  @Field(() => String, { description: "The small print; empty when there is none." })
-  disclaimer: string;
-
-  @Field(() => String, { description: "The host of the site that a click leads to." })
-  host: string;
-
-  @Field(() => AdPrivacyNoteEnum, { description: "Which note has to be shown with it." })
-  privacyNote: AdPrivacyNote;
-
-  @Field(() => [String], { description: "Why this advert and no other, a sentence for each thing that counted." })
-  why: string[];
-
-  @Field(() => String, { description: "To report once when half of it was visible for a second. Good for 10 minutes." })
+  @Field(() => String, "Who pays for it.") company: string;
+  @Field(() => String, "The small print; empty when there is none.") disclaimer: string;
+  @Field(() => String, "The host of the site that a click leads to.") host: string;
+  @Field(() => AdPrivacyNoteEnum, "Which note has to be shown with it.") privacyNote: AdPrivacyNote;
+  @Field(() => [String], "Why this advert and no other, a sentence for each thing that counted.") why: string[];
+  @Field(() => String, "To report once when half of it was visible for a second. Good for 10 minutes.")
   viewToken: string;
-
-  @Field(() => String, { description: "To report a click, which leads to /ads/go/ with this token. Good for an hour." })
+  @Field(() => String, "To report a click, which leads to /ads/go/ with this token. Good for an hour.")
   clickToken: string;
-
-  @Field(() => String, { description: "To report when a question was asked from the advert. Good for a day." })
-  engagementToken: string;
+  @Field(() => String, "To report when a question was asked from the advert. Good for a day.") engagementToken: string;
 }

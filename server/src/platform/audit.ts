@@ -5,37 +5,44 @@ import type { RequestContext } from "./context";
 import { storedAddress } from "./network-address";
 import { publish } from "./realtime/topics";
 
-/** One line of the audit trail: opaque ids and words, never a name, an address or health data. */
-export interface AuditEntry {
-  /** The product's word for what happened, for example `consultation_started`. */
-  action: AuditAction;
+/** What an entry says beside the act and its subject. */
+interface AuditMore {
   /** Who did it, where that is not whoever asks; null for nobody. */
   actorId?: string | null;
-  subjectType: string;
-  subjectId: string | null;
   details?: Record<string, string | number | boolean>;
 }
 
 type AuditContext = Pick<RequestContext, "requestId" | "clock"> & Partial<Pick<RequestContext, "who" | "address">>;
 
+/** What was acted on: its kind, and its id where it has one. */
+type Subject = readonly [type: string, id: string | null];
+
 /**
- * Writes to the append-only audit trail in the caller's transaction: what is rolled back was not done. Whoever watches the log is
- * told after the commit. What was done with a key says which; the address stands beside the trail, where it can be forgotten. Where no request is at hand, the entry has to say who did it.
+ * Writes to the append-only audit trail in the caller's transaction: what is rolled back was not done. It has opaque ids and words, never a
+ * name, an address or health data. Whoever watches the log is told after the commit. What was done with a key says which; the address
+ * stands beside the trail, where it can be forgotten. Where no request is at hand, the entry has to say who did it.
+ * @param action the product's word for what happened, for example `consultation_started`.
  */
 export async function audit(
   tx: EntityManager,
   ctx: AuditContext & Pick<RequestContext, "who">,
-  entry: AuditEntry,
+  action: AuditAction,
+  subject: Subject,
+  more?: AuditMore,
 ): Promise<void>;
 export async function audit(
   tx: EntityManager,
   ctx: AuditContext,
-  entry: AuditEntry & { actorId: string | null },
+  action: AuditAction,
+  subject: Subject,
+  more: AuditMore & { actorId: string | null },
 ): Promise<void>;
 export async function audit(
   tx: EntityManager,
   ctx: AuditContext,
-  { actorId = ctx.who?.id ?? null, ...entry }: AuditEntry,
+  action: AuditAction,
+  subject: Subject,
+  { actorId = ctx.who?.id ?? null, details }: AuditMore = {},
 ): Promise<void> {
   const [{ id }]: [{ id: string }] = await tx.query(
     `with entry as (
@@ -47,11 +54,10 @@ export async function audit(
     [
       ctx.clock.now(),
       ctx.requestId,
-      entry.action,
+      action,
       actorId,
-      entry.subjectType,
-      entry.subjectId,
-      { ...entry.details, ...(ctx.who?.key && { apiKey: ctx.who.key.id }) },
+      ...subject,
+      { ...details, ...(ctx.who?.key && { apiKey: ctx.who.key.id }) },
       storedAddress(ctx.address),
     ],
   );

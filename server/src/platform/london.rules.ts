@@ -61,3 +61,15 @@ export const londonSpan = (from: string, to: string): { start: Date; end: Date }
   start: londonInstant(from, 0),
   end: londonInstant(addDays(to, 1), 0),
 });
+
+const MOMENT = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "long", timeStyle: "short" });
+/** A moment in words, in London: 4 July 2026 at 18:30. */
+export const momentInWords = (at: Date): string => MOMENT.format(at);
+
+const MONTH = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "long", year: "numeric" });
+/** A month in words: November 2026. */
+export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-15T12:00:00Z`));
+
+const SHORT_DAY = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "medium" });
+/** "22 Nov 2026", in London. */
+export const dayText = (at: Date): string => SHORT_DAY.format(at).replace("Sept", "Sep");

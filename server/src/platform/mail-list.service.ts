@@ -82,7 +82,7 @@ export async function retryMail(ctx: RequestContext, id: string): Promise<Outbox
       throw conflict(MAIL_MESSAGES.notFailed);
     }
     await enqueue(tx, "send_mail", { mailId: id });
-    await audit(tx, ctx, { action: "mail_retried", subjectType: "mail", subjectId: id });
+    await audit(tx, ctx, "mail_retried", ["mail", id]);
     return masked(mail);
   });
 }

@@ -145,17 +145,10 @@ async function noteFailure(
       [id, refusal.message, refusal.permanent, MAIL_ATTEMPTS, now],
     );
     if (row?.failed) {
-      await audit(
-        tx,
-        { clock, requestId: "job" },
-        {
-          action: "mail_failed",
-          actorId: null,
-          subjectType: "mail",
-          subjectId: id,
-          details: { template, attempts: row.attempts },
-        },
-      );
+      await audit(tx, { clock, requestId: "job" }, "mail_failed", ["mail", id], {
+        actorId: null,
+        details: { template, attempts: row.attempts },
+      });
     }
     return row?.failed ?? true;
   });

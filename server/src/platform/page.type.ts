@@ -1,5 +1,5 @@
-import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
-import { ApiObject } from "./api-object.type";
+import { ArgsType, type ClassType, Int, ObjectType } from "type-graphql";
+import { ApiObject, Field, Nullable } from "./api-object.type";
 import type { NumberedPage, Page } from "./pages";
 
 /** Which part of a list is asked for, as arguments. */
@@ -7,33 +7,23 @@ import type { NumberedPage, Page } from "./pages";
 export class PageArgs {
   @Field(() => Int, { defaultValue: 20 })
   first: number;
-
-  @Field(() => String, { nullable: true })
-  after?: string;
+  @Nullable(() => String) after?: string;
 }
 
 @ApiObject("PageInfo", "The ways on and back in a list.")
 export class PageInfoType {
   @Field(() => Boolean)
   hasNextPage: boolean;
-
   @Field(() => Boolean)
   hasPreviousPage: boolean;
-
-  @Field(() => String, { nullable: true, description: "Where this page begins; null when it is empty." })
-  startCursor: string | null;
-
-  @Field(() => String, { nullable: true, description: "Give this as `after` to get the next page." })
-  endCursor: string | null;
+  @Nullable(() => String, "Where this page begins; null when it is empty.") startCursor: string | null;
+  @Nullable(() => String, "Give this as `after` to get the next page.") endCursor: string | null;
 }
 
 @ApiObject("NumberedPageInfo", "For lists that say 'Page 2 of 9': `startCursor` given as `before` leads back.")
 class NumberedPageInfoType extends PageInfoType {
-  @Field(() => Int, { description: "From 1." })
-  pageNumber: number;
-
-  @Field(() => Int, { description: "How many pages the list has." })
-  pageCount: number;
+  @Field(() => Int, "From 1.") pageNumber: number;
+  @Field(() => Int, "How many pages the list has.") pageCount: number;
 }
 
 /** What a connection is made of, for a list of `<Name>` called `<Name>Connection` (GraphQL Cursor Connections Specification). */
@@ -41,26 +31,19 @@ function baseOf<Shape extends object>(name: string, node: () => ClassType, pageI
   const entries = name.replace(/Connection$/, "");
   @ApiObject(`${entries}Edge`, `One of a list of \`${entries}\`, with its place.`)
   class Edge {
-    @Field(() => String, { description: "Give this as `after` to get what follows." })
-    cursor: string;
-
-    @Field(() => node(), { description: "The entry." })
-    node: object;
+    @Field(() => String, "Give this as `after` to get what follows.") cursor: string;
+    @Field(() => node(), "The entry.") node: object;
   }
   // Known to the decorators that look for the fields of a class above; nothing refers to it, so it is no part of the schema.
   @ObjectType(`${entries}Page`, { simpleResolvers: true })
   class Base {
     @Field(() => [node()])
     nodes: object[];
-
     @Field(() => [Edge])
     edges: Edge[];
-
     @Field(() => pageInfo)
     pageInfo: object;
-
-    @Field(() => Int, { description: "How many entries the whole list has." })
-    totalCount: number;
+    @Field(() => Int, "How many entries the whole list has.") totalCount: number;
   }
   return Base as unknown as ClassType<Shape>;
 }

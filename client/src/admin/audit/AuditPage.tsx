@@ -14,7 +14,7 @@ import { PagedTable } from "../../ui/PagedTable";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
 import { SubmitButton } from "../../ui/SubmitButton";
-import { AuditFilters } from "./AuditFilters";
+import { SelectField, TextField } from "../../ui/TextField";
 import styles from "./AuditPage.module.css";
 import {
   type AuditFilter,
@@ -24,6 +24,7 @@ import {
   inWords,
   isNarrowed,
   NEUTRAL,
+  TYPED,
   type TypedName,
 } from "./audit";
 import { useAuditLog } from "./useAuditLog";
@@ -179,4 +180,66 @@ async function exportLog(filter: AuditFilter): Promise<void> {
   link.click();
   // Some browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+interface AuditFiltersProps {
+  filter: AuditFilter;
+  words: readonly { action: string; text: string }[];
+  onNeutral: (name: "action" | "from" | "to", value: string) => void;
+  typed: Readonly<Record<TypedName, string>>;
+  onType: (name: TypedName, value: string) => void;
+  problemOn: (name: string) => string | undefined;
+  /** Missing while nothing is chosen. */
+  onClear?: () => void;
+}
+
+/** What the log is narrowed by: what was done, when, by whom, on what, and words of the sentence. */
+function AuditFilters({ filter, words, onNeutral, typed, onType, problemOn, onClear }: AuditFiltersProps) {
+  const { t } = useTranslation("security");
+  return (
+    <fieldset className={styles.filters}>
+      <legend className="hidden-text">{t("audit.filter")}</legend>
+      <SelectField
+        id="audit-action"
+        label={t("audit.field.action")}
+        data={[
+          { value: "", label: t("audit.any") },
+          ...words.map(({ action, text }) => ({ value: action, label: text })),
+        ]}
+        value={filter.action}
+        onChange={({ currentTarget }) => onNeutral("action", currentTarget.value)}
+      />
+      {(["from", "to"] as const).map((name) => (
+        <TextField
+          key={name}
+          id={`audit-${name}`}
+          type="date"
+          label={t(`audit.field.${name}`)}
+          error={problemOn(name)}
+          value={filter[name]}
+          onChange={({ currentTarget }) => onNeutral(name, currentTarget.value)}
+        />
+      ))}
+      {TYPED.map((name) => (
+        <TextField
+          key={name}
+          id={`audit-${name}`}
+          type={name === "search" ? "search" : "text"}
+          label={t(`audit.field.${name}`)}
+          error={problemOn(name)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={name === "search" ? 100 : 254}
+          value={typed[name]}
+          onChange={({ currentTarget }) => onType(name, currentTarget.value)}
+        />
+      ))}
+      {onClear && (
+        <Button variant="subtle" onClick={onClear} className={styles.clear}>
+          {t("audit.clear")}
+        </Button>
+      )}
+    </fieldset>
+  );
 }

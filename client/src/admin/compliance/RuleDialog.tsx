@@ -1,18 +1,20 @@
 import { useMutation } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiProblem } from "../../core/problems";
 import { useDraftForm } from "../../core/useDraftForm";
 import { graphql } from "../../gql";
 import type { Problem } from "../../ui/ErrorSummary";
+import { FieldError } from "../../ui/FieldError";
 import { FormDialog } from "../../ui/FormDialog";
 import { TagField } from "../../ui/TagField";
 import { SelectField, TextAreaField, TextField } from "../../ui/TextField";
-import { ConditionFields } from "./ConditionFields";
 import { CATEGORIES, SEVERITIES } from "./compliance";
 import { RuleBench } from "./RuleBench";
 import styles from "./RuleDialog.module.css";
-import { inputOf, NEW_RULE, type Rule, valuesOf, withKeyword } from "./rules";
+import { inputOf, NEW_RULE, type Rule, type RuleValues, valuesOf, withKeyword } from "./rules";
 
 const AddDocument = graphql(`
   mutation RuleDialog_add($input: ComplianceRuleInput!) {
@@ -149,4 +151,69 @@ export function RuleDialog({ rule, onClose, onSaved }: RuleDialogProps) {
 /** The same sentence for two fields is said once, and leads to the first. */
 function oneEach(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ message }, at) => problems.findIndex((other) => other.message === message) === at);
+}
+
+const TYPES = ["CONTAINS", "NOT_CONTAINS", "MATCHES_REGEX"] as const;
+
+interface ConditionFieldsProps {
+  conditions: RuleValues["conditions"];
+  onChange: (conditions: RuleValues["conditions"]) => void;
+  /** What is wrong with one of them, by its place from 0. */
+  errorAt: (at: number) => string | undefined;
+  /** What is wrong with all of them. */
+  error?: string;
+}
+
+/** The conditions of a rule, each with its kind and its text or pattern. */
+function ConditionFields({ conditions, onChange, errorAt, error }: ConditionFieldsProps) {
+  const { t } = useTranslation("compliance");
+  const change = (at: number, patch: Partial<RuleValues["conditions"][number]>) =>
+    onChange(conditions.map((condition, index) => (index === at ? { ...condition, ...patch } : condition)));
+  const keyed = conditions.map((condition, at) => ({ ...condition, at }));
+  return (
+    <fieldset className={styles.conditions} id="rule-conditions" tabIndex={-1}>
+      <legend>{t("rule.conditions")}</legend>
+      <p className="dim">{t("rule.conditionsHint")}</p>
+      {error && <FieldError message={error} />}
+      {keyed.map(({ type, value, at }) => (
+        <div key={at} className={styles.condition}>
+          <SelectField
+            id={`rule-condition-type-${at}`}
+            label={t("rule.conditionType")}
+            data={TYPES.map((one) => ({ value: one, label: t(`rule.type.${one}`) }))}
+            value={type}
+            onChange={({ currentTarget }) =>
+              change(at, { type: TYPES.find((one) => one === currentTarget.value) ?? type })
+            }
+          />
+          <TextField
+            id={`rule-condition-${at}`}
+            label={t("rule.conditionValue")}
+            error={errorAt(at)}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={500}
+            value={value}
+            onChange={(event) => change(at, { value: event.currentTarget.value })}
+          />
+          <Button
+            variant="default"
+            aria-label={t("rule.removeCondition", { value })}
+            onClick={() => onChange(conditions.filter((_, index) => index !== at))}
+          >
+            <IconTrash size={17} stroke={1.75} aria-hidden />
+          </Button>
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.9} aria-hidden />}
+          onClick={() => onChange([...conditions, { type: "CONTAINS", value: "" }])}
+        >
+          {t("rule.addCondition")}
+        </Button>
+      </div>
+    </fieldset>
+  );
 }

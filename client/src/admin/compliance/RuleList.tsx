@@ -7,7 +7,9 @@ import { useAddress } from "../../core/useAddress";
 import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
+import { formatDay, formatHourMinute } from "../../lib/time";
 import { useSearchWords } from "../../lib/useSearchWords";
+import { Dialog } from "../../ui/Dialog";
 import { FieldAlert } from "../../ui/FieldError";
 import { ListEnd } from "../../ui/ListEnd";
 import { Panel } from "../../ui/Panel";
@@ -16,7 +18,7 @@ import { ActivateDialog } from "./ActivateDialog";
 import { CATEGORIES, choiceOf, SEVERITIES, wordOf } from "./compliance";
 import { Filters } from "./Filters";
 import { RuleDialog } from "./RuleDialog";
-import { RuleHistory } from "./RuleHistory";
+import historyStyles from "./RuleDialog.module.css";
 import styles from "./RuleList.module.css";
 import { RuleRow } from "./RuleRow";
 import type { Rule } from "./rules";
@@ -166,5 +168,62 @@ export function RuleList({ onSaid }: RuleListProps) {
         />
       )}
     </Panel>
+  );
+}
+
+const HistoryDocument = graphql(`
+  query RuleHistory($id: ID!, $after: String) {
+    complianceRule(id: $id) {
+      id
+      history(first: 20, after: $after) {
+        nodes {
+          id
+          at
+          what
+          by
+          changes
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`);
+
+/** Who changed a rule, when, and what. */
+function RuleHistory({ rule: { id, name }, onClose }: { rule: Rule; onClose: () => void }) {
+  const { t } = useTranslation("compliance");
+  const list = usePages(HistoryDocument, (data) => data.complianceRule?.history, { variables: { id } });
+  return (
+    <Dialog isOpen onClose={onClose} title={t("history.title", { name })}>
+      <div className={historyStyles.activate}>
+        {list.nodes && (
+          <ol className={historyStyles.history}>
+            {list.nodes.map((change) => (
+              <li key={change.id}>
+                <b>{t(`history.${change.what}`, { who: change.by ?? t("history.system") })}</b>{" "}
+                <span className="dim num">
+                  {t("history.at", { day: formatDay(change.at), time: formatHourMinute(change.at) })}
+                </span>
+                {change.changes.length > 0 && (
+                  <ul>
+                    {change.changes.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+        <ListEnd
+          list={list}
+          empty={t("history.empty")}
+          words={{ failed: t("history.failed"), more: t("history.more"), moreFailed: t("history.moreFailed") }}
+        />
+      </div>
+    </Dialog>
   );
 }

@@ -1,10 +1,16 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useMutation } from "@apollo/client/react";
+import { notifications } from "@mantine/notifications";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { inputProblems, problemCode } from "../../core/problems";
+import { graphql } from "../../gql";
 import type { QuestionDetail_QuestionFragment } from "../../gql/graphql";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { FieldAlert } from "../../ui/FieldError";
+import { Kbd } from "../../ui/Kbd";
+import { SubmitButton } from "../../ui/SubmitButton";
 import { ActForms, type OtherAct } from "./ActForms";
 import { type Act, AnswerForm } from "./AnswerForm";
-import { BookQuestions } from "./BookQuestions";
-import { ClaimButton } from "./ClaimButton";
 import styles from "./QuestionDetail.module.css";
 import type { Changed } from "./tools";
 
@@ -82,5 +88,118 @@ function QuestionAgain({ question: { question, questionLanguage, subject }, plac
       {subject && <b>{[subject.name, subject.age].filter(Boolean).join(", ")}</b>}
       <p lang={questionLanguage}>{question}</p>
     </div>
+  );
+}
+
+const ClaimButtonDocument = graphql(`
+  mutation ClaimButton_claim($id: ID!) {
+    claimPharmacistQuestion(id: $id) {
+      ...Changed_question @unmask
+    }
+  }
+`);
+
+interface ClaimButtonProps {
+  id: string;
+  onChanged: (question: Changed) => void;
+}
+
+/** Takes the question for oneself, also with the key C. Whoever came too late is told so in its place. */
+function ClaimButton({ id, onChanged }: ClaimButtonProps) {
+  const { t } = useTranslation("admin");
+  const [claim, { loading }] = useMutation(ClaimButtonDocument);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async () => {
+    if (loading) return;
+    setFailure(null);
+    try {
+      const { data } = await claim({ variables: { id } });
+      if (data) onChanged(data.claimPharmacistQuestion);
+    } catch (error) {
+      const isConflict = problemCode(error) === "CONFLICT" && error instanceof Error;
+      setFailure(isConflict ? error.message : t("queue.detail.claimFailed"));
+    }
+  };
+  useShortcuts({ c: () => void run() });
+  return (
+    <>
+      {failure ? <FieldAlert message={failure} /> : <p className={styles.hint}>{t("queue.detail.claimHint")}</p>}
+      <SubmitButton
+        type="button"
+        pending={loading}
+        pendingLabel={t("queue.detail.claiming")}
+        onClick={() => void run()}
+      >
+        {t("queue.detail.claim")} <Kbd>C</Kbd>
+      </SubmitButton>
+    </>
+  );
+}
+
+const AskDocument = graphql(`
+  mutation BookQuestions_ask($id: ID!, $question: ID!) {
+    askFromBook(id: $id, question: $question) {
+      ...Changed_question @unmask
+    }
+  }
+`);
+
+interface BookQuestionsProps {
+  question: Pick<QuestionDetail_QuestionFragment, "id" | "advice">;
+  onSent: (question: Changed) => void;
+}
+
+/** What the book would ask next: one click asks the patient, who answers by a tap in their own language. */
+function BookQuestions({ question: { id, advice }, onSent }: BookQuestionsProps) {
+  const { t } = useTranslation(["admin", "common"]);
+  const [ask] = useMutation(AskDocument);
+  const [asking, setAsking] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const open = advice.openQuestions ?? [];
+  if (open.length === 0) return null;
+
+  const send = async (question: string) => {
+    if (asking) return;
+    setAsking(question);
+    setFailure(undefined);
+    try {
+      const { data } = await ask({ variables: { id, question } });
+      if (!data) throw new Error("The question came back empty.");
+      notifications.show({
+        message: t("queue.done.askBack"),
+        closeButtonProps: { "aria-label": t("common:action.close") },
+      });
+      onSent(data.askFromBook);
+    } catch (error) {
+      setFailure(inputProblems(error)[0]?.message ?? t("queue.book.failed"));
+      setAsking(null);
+    }
+  };
+
+  return (
+    <details className={styles.shown}>
+      <summary>{t("queue.book.title", { count: open.length })}</summary>
+      <p className={styles.hint}>{t("queue.book.hint")}</p>
+      {failure && <p role="alert">{failure}</p>}
+      <ul className={styles.book}>
+        {open.map(({ id: question, kind, text, choices }) => (
+          <li key={question}>
+            <p id={`book-${question}`}>
+              <b>{text}</b> {kind === "TICKS" && choices.map(({ label }) => label).join("; ")}
+            </p>
+            <SubmitButton
+              type="button"
+              variant="default"
+              aria-describedby={`book-${question}`}
+              pending={asking === question}
+              pendingLabel={t("queue.answer.askingBack")}
+              onClick={() => void send(question)}
+            >
+              {t("queue.book.ask")}
+            </SubmitButton>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

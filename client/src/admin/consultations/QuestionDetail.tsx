@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { QuestionDetail_QuestionFragment } from "../../gql/graphql";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { QuestionActs, type QuestionActsProps } from "./QuestionActs";
 import styles from "./QuestionDetail.module.css";
@@ -212,11 +212,7 @@ export function QuestionDetail({ id, changedAt, now, onChanged, onDone, onBack }
         <OpenedQuestion question={question} now={now} onChanged={changed} onDone={onDone} />
       ) : (
         <div className={styles.body}>
-          {error ? (
-            <FailedState message={t("queue.detail.failed")} onRetry={read} />
-          ) : (
-            <Skeleton lines={["38%", "100%", "92%", "60%"]} />
-          )}
+          <Awaited failed={error && t("queue.detail.failed")} onRetry={read} lines={["38%", "100%", "92%", "60%"]} />
         </div>
       )}
     </section>

@@ -1,13 +1,28 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { IconAlertTriangle, IconClock, IconTrendingUp } from "@tabler/icons-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { QueueFilter } from "../../gql/graphql";
+import { graphql } from "../../gql";
+import type { QueueFilter, QueueItem_QuestionFragment } from "../../gql/graphql";
+import { formatDay, formatHourMinute } from "../../lib/time";
 import { LoadMore } from "../../ui/LoadMore";
-import { FailedState, Skeleton } from "../../ui/States";
+import { PickRow } from "../../ui/PickRow";
+import { Awaited } from "../../ui/States";
+import { StatusChip } from "../../ui/StatusChip";
 import { FilterChip } from "../FilterChip";
 import { ListFilters } from "../ListTools";
 import styles from "./PharmacistQueuePage.module.css";
-import { QueueItem } from "./QueueItem";
-import { type LevelChoice, levelChoices } from "./queue";
+import itemStyles from "./QueueItem.module.css";
+import {
+  chipOf,
+  describeDue,
+  describeStatus,
+  formatDuration,
+  isOurTurn,
+  type LevelChoice,
+  levelChoices,
+} from "./queue";
 import type { Entry } from "./tools";
 
 export interface QueueListProps {
@@ -71,11 +86,11 @@ export function QueueList({ rows, questions, filter, level, openedId, now, onOpe
       )}
       {!questions && (
         <div className={styles.pad}>
-          {hasFailed ? (
-            <FailedState message={t("queue.failed")} onRetry={onRetry} />
-          ) : (
-            <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
-          )}
+          <Awaited
+            failed={hasFailed && t("queue.failed")}
+            onRetry={onRetry}
+            lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]}
+          />
         </div>
       )}
       {hasMore && (
@@ -85,4 +100,100 @@ export function QueueList({ rows, questions, filter, level, openedId, now, onOpe
       )}
     </section>
   );
+}
+
+const QueueItemFragment = graphql(`
+  fragment QueueItem_question on PharmacistQuestion {
+    id
+    kind
+    question
+    complaint
+    questionLanguage
+    level
+    answeredLevel
+    because
+    status
+    waitingSince
+    dueAt
+    answeredAt
+    closedAt
+    closeReason
+    outcome
+    claimedByMe
+    pharmacistName
+  }
+`);
+
+interface QueueItemProps {
+  question: FragmentType<QueueItem_QuestionFragment>;
+  isOpened: boolean;
+  now: Date;
+  onOpen: () => void;
+}
+
+/** One row of the queue. The keys J and K move between rows, so each is a button. */
+function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
+  const { t } = useTranslation(["admin", "common"]);
+  const { data, complete } = useFragment({ fragment: QueueItemFragment, from: question });
+  if (!complete) return null;
+  const { id, kind, level, because, status } = data;
+  const due = describeDue(t, data.dueAt, now);
+  const isOpen = status !== "ANSWERED" && status !== "CLOSED";
+  const unsure = kind === "QUESTION" ? t("admin:queue.unsure") : "";
+  const reason = because ? t("admin:queue.because", { word: because }) : unsure;
+  return (
+    <li>
+      <PickRow id={`question-${id}`} isCurrent={isOpened} onPick={onOpen}>
+        <span className={itemStyles.question} lang={data.questionLanguage} data-unread={status === "SENT" || undefined}>
+          {data.complaint ?? data.question}
+        </span>
+        <span className={itemStyles.chips}>
+          {kind === "FEEDBACK" && <StatusChip level="info">{t("admin:queue.report")}</StatusChip>}
+          <StatusChip level={chipOf[level]}>{t(`common:care.step.${level}`)}</StatusChip>
+          {level !== data.answeredLevel && (
+            <StatusChip level="critical" icon={IconTrendingUp}>
+              {t("admin:queue.raisedShort")}
+            </StatusChip>
+          )}
+          {isOurTurn(status) &&
+            (due.isUrgent ? (
+              <StatusChip
+                level={due.isOverdue ? "critical" : "warning"}
+                icon={due.isOverdue ? IconAlertTriangle : IconClock}
+              >
+                {due.text}
+              </StatusChip>
+            ) : (
+              <span className={`${itemStyles.due} num`}>{due.text}</span>
+            ))}
+        </span>
+        <span className={itemStyles.line}>
+          <span>
+            {isOpen && <b>{describeStatus(t, data)}</b>}
+            {isOpen && reason && ", "}
+            {reason}
+          </span>
+          <span className="num">
+            <When question={data} now={now} />
+          </span>
+        </span>
+      </PickRow>
+    </li>
+  );
+}
+
+/** How long somebody waits, or when it was answered or closed. */
+function When({ question, now }: { question: QueueItem_QuestionFragment; now: Date }) {
+  const { t } = useTranslation("admin");
+  const { status, answeredAt, closedAt, closeReason, outcome, pharmacistName, waitingSince } = question;
+  if (status === "CLOSED" && closedAt) {
+    const what = closeReason ? t(`queue.closeReasons.${closeReason}`) : outcome && t(`queue.outcomes.${outcome}`);
+    return t("queue.closedBy", { what, day: formatDay(closedAt, now), time: formatHourMinute(closedAt) });
+  }
+  if (status === "ANSWERED" && answeredAt) {
+    const name = pharmacistName ?? t("queue.somebody");
+    return t("queue.answeredBy", { name, day: formatDay(answeredAt, now), time: formatHourMinute(answeredAt) });
+  }
+  const duration = formatDuration(t, now.getTime() - new Date(waitingSince).getTime());
+  return t(status === "NEEDS_REPLY" ? "queue.withPatient" : "queue.waiting", { duration });
 }

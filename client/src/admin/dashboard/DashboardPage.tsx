@@ -1,9 +1,14 @@
+import { useQuery } from "@apollo/client/react";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useConnection } from "../../core/connection";
 import { useAddress } from "../../core/useAddress";
-import { formatSeconds, isoDay } from "../../lib/time";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
+import { graphql } from "../../gql";
+import type { AttentionKind } from "../../gql/graphql";
+import { formatDay, formatSeconds, isoDay } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { DoneBanner } from "../../ui/DoneBanner";
@@ -13,7 +18,7 @@ import { PageTitle } from "../../ui/PageTitle";
 import type { Act } from "./ActForms";
 import { AdministrationTiles } from "./AdministrationTiles";
 import { ApplicationList } from "./ApplicationList";
-import { Attention } from "./Attention";
+import attentionStyles from "./Attention.module.css";
 import styles from "./DashboardPage.module.css";
 import { ReviewPane } from "./ReviewPane";
 import { LIST_WORDS, type ListName, listOf } from "./review";
@@ -115,5 +120,78 @@ export function DashboardPage() {
         )}
       </div>
     </>
+  );
+}
+
+graphql(`
+  fragment Attention_items on Attention {
+    asOf
+    items {
+      kind
+      count
+      since
+    }
+  }
+`);
+
+const AttentionDocument = graphql(`
+  query Attention {
+    attention {
+      ...Attention_items @unmask
+    }
+  }
+`);
+
+const AttentionChangedDocument = graphql(`
+  subscription AttentionChanged {
+    attentionChanged {
+      ...Attention_items @unmask
+    }
+  }
+`);
+
+/** Where each kind of work waits. */
+const PLACES: Record<AttentionKind, string> = {
+  ANOMALIES: "/admin/system-health",
+  API_KEYS: "/admin/security?part=keys",
+  APPLICATIONS: "/admin/dashboard",
+  JOBS: "/admin/system-health?part=jobs",
+  MAILS: "/admin/mail",
+  QUESTIONS: "/admin/consultations",
+  REVIEWS: "/admin/compliance",
+};
+
+/** What waits for this person, each a link to where it can be done; live. */
+function Attention() {
+  const { t } = useTranslation("review");
+  const { data, error, client } = useQuery(AttentionDocument, { fetchPolicy: "cache-and-network" });
+  useLiveSubscription(AttentionChangedDocument, {
+    variables: {},
+    onData: ({ attentionChanged }) =>
+      client.writeQuery({ query: AttentionDocument, data: { attention: attentionChanged } }),
+  });
+  const attention = data?.attention;
+  return (
+    <section className={attentionStyles.attention} aria-labelledby="attention">
+      <h2 id="attention">{t("attention.title")}</h2>
+      {!attention && <p>{error ? t("attention.failed") : "…"}</p>}
+      {attention?.items.length === 0 && <p>{t("attention.none")}</p>}
+      {attention && attention.items.length > 0 && (
+        <ul>
+          {attention.items.map(({ kind, count, since }) => (
+            <li key={kind}>
+              <Link to={PLACES[kind]}>
+                <b className="num">{count}</b> {t(`attention.${kind}`, { count })}
+              </Link>{" "}
+              <span className="num">
+                {t(kind === "API_KEYS" ? "attention.ends" : "attention.since", {
+                  day: formatDay(since, new Date(attention.asOf)),
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -2,14 +2,14 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock, IconEye, Ic
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../core/session";
 import type { ApplicationDocumentStatus } from "../../gql/graphql";
-import { formatHourMinute } from "../../lib/time";
+import { formatDay, formatHourMinute } from "../../lib/time";
+import { FactList, type FactListProps } from "../../ui/FactList";
 import { PickRow } from "../../ui/PickRow";
 import type { Act } from "./ActForms";
-import { CompanyFacts } from "./CompanyFacts";
 import { DecisionForms } from "./DecisionForms";
 import styles from "./DecisionPane.module.css";
 import { PaneBody, PaneHeader } from "./Pane";
-import { describeDate, eventSentence, type Reviewed, type ReviewedDocument, tallyOf } from "./review";
+import { describeDate, eventSentence, eventWords, type Reviewed, type ReviewedDocument, tallyOf } from "./review";
 import type { Acts } from "./useReview";
 
 const icons: Record<ApplicationDocumentStatus, typeof IconClock> = {
@@ -140,5 +140,54 @@ function DocumentItem({ document, isCurrent, now, onChoose }: DocumentItemProps)
         <span className={styles.state}>{url ? t(`documents.${status}`) : t("documents.noFile")}</span>
       </PickRow>
     </li>
+  );
+}
+
+interface CompanyFactsProps {
+  application: Reviewed;
+  now: Date;
+}
+
+/** Who applies, and what happened with the application, the newest first. */
+function CompanyFacts({ application, now }: CompanyFactsProps) {
+  const { t } = useTranslation("review");
+  const { company, submittedAt, reviewDueAt, reviewClockKnown, history } = application;
+  const at = (moment: string) => t("company.at", { day: formatDay(moment, now), time: formatHourMinute(moment) });
+  const facts: FactListProps["facts"] = [
+    [t("company.name"), company.name],
+    [t("company.number"), company.registrationNumber],
+    [t("company.address"), company.address ?? t("company.none")],
+    [t("company.contact"), company.contactPerson],
+    [t("company.phone"), company.phone],
+    [t("company.email"), company.email],
+    [t("company.website"), company.website?.replace(/^https?:\/\//, "") ?? t("company.none")],
+    [t("company.submitted"), at(submittedAt)],
+    reviewDueAt && [
+      t("company.due"),
+      reviewClockKnown ? at(reviewDueAt) : `${at(reviewDueAt)}, ${t("company.dueUnsure")}`,
+    ],
+  ];
+  return (
+    <>
+      <div className={styles.part}>
+        <h3>{t("company.title")}</h3>
+        <FactList facts={facts} className={styles.facts} />
+      </div>
+      <div className={styles.part}>
+        <h3>{t("history.title")}</h3>
+        <ol className={styles.history}>
+          {history.map((event) => (
+            <li key={event.id}>
+              {eventWords(t, event)}
+              {event.what === "DOCUMENTS_REQUESTED" && `: ${event.documents.join(", ")}`}
+              {event.reason && <q>{event.reason}</q>}
+              <small className="num">
+                {t("history.line", { day: formatDay(event.at, now), time: formatHourMinute(event.at) })}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemCode } from "../../core/problems";
@@ -6,15 +7,19 @@ import { useViewer } from "../../core/session";
 import { useAct } from "../../core/useAct";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
+import type { MaintenanceReport_ReportFragment } from "../../gql/graphql";
 import { useDraft } from "../../lib/drafts";
+import { formatCount } from "../../lib/money";
 import { formatMonthAndYear, monthOf } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";
 import formStyles from "../../ui/DialogForm.module.css";
+import { DownloadButton } from "../../ui/DownloadButton";
 import { ErrorSummary } from "../../ui/ErrorSummary";
+import { FieldAlert, FieldError } from "../../ui/FieldError";
+import { Measure } from "../../ui/Measure";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { SelectField } from "../../ui/TextField";
 import styles from "./Maintenance.module.css";
-import { ReportState } from "./ReportState";
 import { lastMonths } from "./report";
 
 const StartDocument = graphql(`
@@ -117,4 +122,81 @@ function useReport() {
   const report = id === "" || problemCode(error) === "NOT_FOUND" ? undefined : data?.maintenanceReport;
   useLiveSubscription(ChangedDocument, { variables: { id }, skip: report?.status !== "RUNNING" });
   return { report, ask };
+}
+
+const CancelDocument = graphql(`
+  mutation MaintenanceReport_cancel($id: ID!) {
+    cancelMaintenanceReport(id: $id) {
+      ...MaintenanceReport_report @unmask
+    }
+  }
+`);
+
+/** How far the report has come that was asked for last, and its files once they are there. */
+function ReportState({ report }: { report: MaintenanceReport_ReportFragment | undefined }) {
+  const { t } = useTranslation("maintenance");
+  const [from, to] = report ? [report.fromMonth, report.toMonth].map(monthInWords) : [];
+  const period = from === to ? (from ?? "") : t("report.period", { from, to });
+  const words = { period };
+  return (
+    <>
+      <div role="status">
+        {report?.status === "READY" && <b>{t("report.ready", words)}</b>}
+        {report?.status === "CANCELLED" && t("report.cancelled", words)}
+        {report?.status === "FAILED" && <FieldError message={t("report.broken", words)} />}
+      </div>
+      {report?.status === "RUNNING" && <Running report={report} period={period} />}
+      {report?.status === "READY" && <Files report={report} />}
+    </>
+  );
+}
+
+const monthInWords = (month: string): string => formatMonthAndYear(`${month}-15T12:00:00Z`);
+
+function Running({ report, period }: { report: MaintenanceReport_ReportFragment; period: string }) {
+  const { t } = useTranslation("maintenance");
+  const [cancel, { loading }] = useMutation(CancelDocument);
+  const [hasFailed, setFailed] = useState(false);
+  const { done, total } = report;
+  const running =
+    total === null
+      ? t("report.counting", { period })
+      : t("report.running", { period, done: formatCount(done), total: formatCount(total) });
+  const run = async () => {
+    setFailed(false);
+    await cancel({ variables: { id: report.id } }).catch(() => setFailed(true));
+  };
+  return (
+    <>
+      <p className="num">{running}</p>
+      <Measure role="progressbar" min={0} max={Math.max(1, total ?? 1)} value={done} label={running} size="slim" />
+      <p className="dim">{t("report.leave")}</p>
+      {hasFailed && <FieldAlert message={t("report.notCancelled")} />}
+      <div className={formStyles.foot}>
+        <Button variant="default" loading={loading} onClick={() => void run()}>
+          {t("report.cancel")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Files({ report }: { report: MaintenanceReport_ReportFragment }) {
+  const { t } = useTranslation("maintenance");
+  const files = [
+    ["txt", report.textUrl],
+    ["pdf", report.pdfUrl],
+  ] as const;
+  return (
+    <div className={formStyles.foot}>
+      {files.map(
+        ([kind, url]) =>
+          url && (
+            <DownloadButton key={kind} href={url}>
+              {t(`report.${kind}`)}
+            </DownloadButton>
+          ),
+      )}
+    </div>
+  );
 }

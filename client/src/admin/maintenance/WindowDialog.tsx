@@ -8,9 +8,10 @@ import { graphql } from "../../gql";
 import type { MaintenanceReach } from "../../gql/graphql";
 import { useNow } from "../../lib/useNow";
 import { Dialog } from "../../ui/Dialog";
+import { FactList } from "../../ui/FactList";
 import { FieldAlert } from "../../ui/FieldError";
 import { Measure } from "../../ui/Measure";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { SelectField, TextField } from "../../ui/TextField";
 import { LogList } from "./LogList";
@@ -64,10 +65,8 @@ export function WindowDialog({ id, news, onEdit, onClose }: WindowDialogProps) {
           <h3 id="window-logs">{t("logs.ofWindow")}</h3>
           <LogList filter={{ windowId: id, status: null, type: null }} news={news} labelledBy="window-logs" />
         </div>
-      ) : error ? (
-        <FailedState message={t("windows.failed")} onRetry={read} />
       ) : (
-        <Skeleton />
+        <Awaited failed={error && t("windows.failed")} onRetry={read} />
       )}
     </Dialog>
   );
@@ -101,17 +100,7 @@ function WindowFacts({ window }: { window: MaintenanceWindow }) {
           <Measure role="progressbar" min={0} max={100} value={progress} label={running} size="slim" />
         </>
       )}
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className="num">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} className={`${styles.facts} num`} />
     </>
   );
 }

@@ -1,16 +1,21 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
+import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAct } from "../../core/useAct";
 import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
+import { Dialog } from "../../ui/Dialog";
+import { FieldAlert } from "../../ui/FieldError";
 import { PagedTable } from "../../ui/PagedTable";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
+import { SubmitButton } from "../../ui/SubmitButton";
 import { ComparisonDialog } from "./ComparisonDialog";
 import styles from "./ModelTrainingPage.module.css";
-import { PublishDialog } from "./PublishDialog";
 import { formatShare, METRICS, type Model } from "./training";
 
 const TrainedModelsDocument = graphql(`
@@ -145,5 +150,67 @@ function ModelRow({ model, mayPublish, onShow }: ModelRowProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+const PublishDocument = graphql(`
+  mutation PublishDialog_publish($id: ID!) {
+    publishModel(id: $id) {
+      id
+      version
+      isPublished
+    }
+  }
+`);
+
+interface PublishDialogProps {
+  model: Model;
+  onClose: () => void;
+  onSaid: (sentence: string) => void;
+}
+
+/** What a version has to reach before it may answer patients, whether it does, and the act of publishing it. */
+function PublishDialog({ model: { id, version, gate, canPublish }, onClose, onSaid }: PublishDialogProps) {
+  const { t } = useTranslation("training");
+  const [publish] = useMutation(PublishDocument, {
+    refetchQueries: ["ModelMetrics", "TrainedModels", "ModelPublications"],
+  });
+  const { run, pending, problem } = useAct(t("publish.failed"));
+  const act = async () => {
+    await publish({ variables: { id } });
+    onSaid(t("publish.done", { version }));
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t(canPublish ? "publish.title" : "publish.titleNot", { version })}>
+      <div className={styles.dialog}>
+        <p>{t(canPublish ? "publish.consequence" : "publish.cannot", { version })}</p>
+        <ul className={styles.checks}>
+          {gate.map(({ name, isMet, sentence }) => {
+            const Icon = isMet ? IconCircleCheck : IconCircleX;
+            return (
+              <li key={name} data-met={isMet}>
+                <Icon size={19} stroke={2} aria-hidden />
+                <span className="hidden-text">{t(isMet ? "publish.met" : "publish.notMet")}</span>
+                {sentence}
+              </li>
+            );
+          })}
+        </ul>
+        <FieldAlert message={problem} />
+        {canPublish && (
+          <div className={styles.foot}>
+            <SubmitButton
+              type="button"
+              pending={pending}
+              pendingLabel={t("publish.pending")}
+              onClick={() => void run(act)}
+            >
+              {t("publish.act", { version })}
+            </SubmitButton>
+          </div>
+        )}
+      </div>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,15 +6,17 @@ import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
+import { DataTable } from "../../ui/DataTable";
 import { Dialog } from "../../ui/Dialog";
+import { FactList } from "../../ui/FactList";
 import { FieldError } from "../../ui/FieldError";
 import { PagedTable } from "../../ui/PagedTable";
 import { Panel } from "../../ui/Panel";
+import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
-import { ConfusionTable } from "./ConfusionTable";
 import { EpochTable } from "./EpochTable";
 import styles from "./ModelTrainingPage.module.css";
-import { formatDuration, levelOf, type Run } from "./training";
+import { formatDuration, isCareLabel, LABELS, levelOf, type Run } from "./training";
 
 const TrainingRunsDocument = graphql(`
   query TrainingRuns($after: String) {
@@ -109,24 +112,18 @@ function RunDialog({ run, onClose }: { run: Run; onClose: () => void }) {
     >
       <div className={styles.dialog}>
         {run.error && <FieldError message={run.error} />}
-        <dl className={`${styles.facts} num`}>
-          <dt>{t("details.lines")}</dt>
-          <dd>{lineCount === null ? "–" : lineCount.toLocaleString("en-GB")}</dd>
-          <dt>{t("details.added")}</dt>
-          <dd>{addedLineCount === null ? "–" : addedLineCount.toLocaleString("en-GB")}</dd>
-          <dt>{t("details.seed")}</dt>
-          <dd>{seed}</dd>
-          <dt>{t("details.rounds")}</dt>
-          <dd>{parameters.rounds}</dd>
-          <dt>{t("details.step")}</dt>
-          <dd>{parameters.step}</dd>
-          <dt>{t("details.shrinking")}</dt>
-          <dd>{parameters.shrinking}</dd>
-          <dt>{t("details.hash")}</dt>
-          <dd>
-            <code>{dataHash ?? "–"}</code>
-          </dd>
-        </dl>
+        <FactList
+          className={`${styles.facts} num`}
+          facts={[
+            [t("details.lines"), lineCount === null ? "–" : lineCount.toLocaleString("en-GB")],
+            [t("details.added"), addedLineCount === null ? "–" : addedLineCount.toLocaleString("en-GB")],
+            [t("details.seed"), seed],
+            [t("details.rounds"), parameters.rounds],
+            [t("details.step"), parameters.step],
+            [t("details.shrinking"), parameters.shrinking],
+            [t("details.hash"), <code key="hash">{dataHash ?? "–"}</code>],
+          ]}
+        />
         <p className="dim">{t("details.same")}</p>
         {model && <ConfusionTable modelId={model.id} />}
         {run.metrics.length > 0 && (
@@ -137,5 +134,62 @@ function RunDialog({ run, onClose }: { run: Run; onClose: () => void }) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+const ConfusionDocument = graphql(`
+  query ModelConfusion($id: ID!) {
+    trainedModel(id: $id) {
+      id
+      record {
+        figures {
+          confusion {
+            label
+            emergency
+            urgent
+            routine
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Which care the cases of each right label were given. */
+function ConfusionTable({ modelId }: { modelId: string }) {
+  const { t } = useTranslation("training");
+  const { data, error, refetch } = useQuery(ConfusionDocument, { variables: { id: modelId } });
+  const rows = data?.trainedModel?.record.figures.confusion;
+  if (!rows && error) return <FailedState message={t("confusion.failed")} onRetry={refetch} />;
+  if (!rows) return <Skeleton block={150} />;
+  return (
+    <>
+      <h3>{t("confusion.title")}</h3>
+      <DataTable isSmall className={styles.confusion}>
+        <caption className="dim">{t("confusion.caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("confusion.right")}</th>
+            {LABELS.map((label) => (
+              <th key={label} scope="col" data-figure>
+                {t(`label.${label}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{isCareLabel(row.label) && t(`label.${row.label}`)}</th>
+              {LABELS.map((label) => (
+                <td key={label} data-figure data-right={label === row.label || undefined}>
+                  {row[label]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </>
   );
 }

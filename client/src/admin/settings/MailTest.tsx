@@ -7,7 +7,7 @@ import { graphql } from "../../gql";
 import type { MailTest_TestFragment } from "../../gql/graphql";
 import { FieldAlert } from "../../ui/FieldError";
 import { Panel } from "../../ui/Panel";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { StatusChip, type StatusLevel } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { formatMomentOf } from "../system-health/history";
@@ -81,8 +81,7 @@ export function MailTest() {
           {t("mail.send")}
         </SubmitButton>
         <FieldAlert message={problem} />
-        {error && !data && <FailedState message={t("mail.failed")} onRetry={refetch} />}
-        {!error && !data && <Skeleton lines={["50%"]} />}
+        {!data && <Awaited failed={error && t("mail.failed")} onRetry={refetch} lines={["50%"]} />}
         <div role="status">{test && <Outcome test={test} />}</div>
         {test === null && <p className="dim">{t("mail.none")}</p>}
       </div>

@@ -13,7 +13,7 @@ import { DoneBanner } from "../../ui/DoneBanner";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { Parts } from "../Parts";
 import { DemoTraffic } from "../system-health/DemoTraffic";
 import { formatMomentOf } from "../system-health/history";
@@ -68,10 +68,9 @@ export function SettingsPage() {
         {said}
       </DoneBanner>
       <div className={styles.part}>
-        {(part === "values" || part === "notices") && !settings && error && (
-          <FailedState message={t("failed")} onRetry={read} />
+        {(part === "values" || part === "notices") && !settings && (
+          <Awaited failed={error && t("failed")} onRetry={read} block={220} />
         )}
-        {(part === "values" || part === "notices") && !settings && !error && <Skeleton block={220} />}
         {part === "values" && settings && <NumbersPanel numbers={settings.numbers} onOpen={setOpenName} />}
         {part === "values" && <MailTest />}
         {part === "values" && maySeeSystem && <DemoTraffic />}
@@ -96,7 +95,7 @@ function Thresholds() {
       </div>
     );
   }
-  return error ? <FailedState message={t("thresholds.failed")} onRetry={read} /> : <Skeleton block={360} />;
+  return <Awaited failed={error && t("thresholds.failed")} onRetry={read} block={360} />;
 }
 
 interface NoticesPanelProps {

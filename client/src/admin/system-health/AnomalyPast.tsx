@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited, Skeleton } from "../../ui/States";
 import styles from "./AnomalyDialog.module.css";
 import { formatMoment } from "./anomalies";
 import { formatWithUnit } from "./metrics";
@@ -62,11 +62,7 @@ export function AnomalyPast({ id, metric, timestamp, now }: AnomalyPastProps) {
     fetchPolicy: "cache-and-network",
   });
   if (!data) {
-    return error ? (
-      <FailedState message={t("systemHealth.anomalies.past.failed")} onRetry={refetch} />
-    ) : (
-      <Skeleton block={CHART_HEIGHT} />
-    );
+    return <Awaited failed={error && t("systemHealth.anomalies.past.failed")} onRetry={refetch} block={CHART_HEIGHT} />;
   }
   const { metricHistory: history, anomalyEvents } = data;
   const events = anomalyEvents ?? [];

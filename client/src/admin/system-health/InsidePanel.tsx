@@ -2,41 +2,18 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { IconClockPause } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { graphql } from "../../gql";
-import type { InsideRow_MetricFragment } from "../../gql/graphql";
+import type { MetricCard_MetricFragment } from "../../gql/graphql";
 import { DataTable } from "../../ui/DataTable";
 import { type Connection, LivePill } from "../../ui/LivePill";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
 import styles from "./InsidePanel.module.css";
+import { CAPACITY, MetricCardFragment } from "./MetricCard";
 import { describeNoValue, describeTrend, formatWithUnit, levelOf, scaleOf } from "./metrics";
 import { Sparkline } from "./Sparkline";
 import { useHeld } from "./useHeld";
 
-const InsideRowFragment = graphql(`
-  fragment InsideRow_metric on HealthMetric {
-    id
-    name
-    unit
-    value
-    status
-    trend
-    change
-    threshold {
-      warning
-      critical
-    }
-    history {
-      takenAt
-      value
-    }
-  }
-`);
-
-type Metric = FragmentType<InsideRow_MetricFragment> & { id: string };
-
-/** As many readings as the API keeps. */
-const CAPACITY = 5;
+type Metric = FragmentType<MetricCard_MetricFragment> & { id: string };
 
 export interface InsidePanelProps {
   metrics: readonly Metric[];
@@ -87,7 +64,7 @@ export function InsidePanel({ metrics, connection, intervalSeconds, isPaused, is
 
 function InsideRow({ metric, isPaused, isStale }: { metric: Metric; isPaused: boolean; isStale: boolean }) {
   const { t } = useTranslation("admin");
-  const { data, complete } = useFragment({ fragment: InsideRowFragment, from: metric });
+  const { data, complete } = useFragment({ fragment: MetricCardFragment, from: metric });
   const shown = useHeld(complete ? data : null, isPaused);
   if (!shown) return null;
   const { id, name, unit, value, status, threshold, history } = shown;

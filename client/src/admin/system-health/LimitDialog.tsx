@@ -6,7 +6,7 @@ import { graphql } from "../../gql";
 import type { Limits_MetricFragment } from "../../gql/graphql";
 import { Dialog } from "../../ui/Dialog";
 import { DialogForm } from "../../ui/DialogForm";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { TextAreaField, TextField } from "../../ui/TextField";
 import styles from "./HistoryPart.module.css";
 import { formatMomentOf } from "./history";
@@ -132,8 +132,9 @@ function Changes({ metric, unit }: { metric: string; unit: string }) {
   return (
     <section className={styles.changes} aria-labelledby="limit-changes">
       <h3 id="limit-changes">{t("systemHealth.limits.changes.title")}</h3>
-      {error && !changes && <FailedState message={t("systemHealth.limits.changes.failed")} onRetry={refetch} />}
-      {!error && !changes && <Skeleton lines={["60%"]} />}
+      {!changes && (
+        <Awaited failed={error && t("systemHealth.limits.changes.failed")} onRetry={refetch} lines={["60%"]} />
+      )}
       {changes?.length === 0 && <p className="dim">{t("systemHealth.limits.changes.none")}</p>}
       {changes && changes.length > 0 && (
         <ul className={styles.changes}>

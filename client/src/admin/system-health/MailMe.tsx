@@ -11,7 +11,7 @@ import { focusPage } from "../../lib/pageBelow";
 import { Dialog } from "../../ui/Dialog";
 import { DialogForm } from "../../ui/DialogForm";
 import { FieldAlert } from "../../ui/FieldError";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { SelectField } from "../../ui/TextField";
 
 graphql(`
@@ -69,8 +69,9 @@ export function MailMe() {
       {isOpen && (
         <Dialog isOpen onClose={() => close()} title={t("systemHealth.mailMe.title")}>
           {mails && <MailForm mails={mails} onClose={close} />}
-          {!mails && error && <FailedState message={t("systemHealth.mailMe.failed")} onRetry={refetch} />}
-          {!mails && !error && <Skeleton lines={["60%", "90%"]} />}
+          {!mails && (
+            <Awaited failed={error && t("systemHealth.mailMe.failed")} onRetry={refetch} lines={["60%", "90%"]} />
+          )}
         </Dialog>
       )}
     </>

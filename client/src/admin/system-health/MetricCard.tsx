@@ -12,7 +12,7 @@ import { describeNoValue, describeTrend, formatFigure, formatWithUnit, levelOf, 
 import { Sparkline } from "./Sparkline";
 import { useHeld } from "./useHeld";
 
-const MetricCardFragment = graphql(`
+export const MetricCardFragment = graphql(`
   fragment MetricCard_metric on HealthMetric {
     id
     name
@@ -33,7 +33,7 @@ const MetricCardFragment = graphql(`
 `);
 
 /** As many readings as the API keeps. */
-const CAPACITY = 5;
+export const CAPACITY = 5;
 
 export interface MetricCardProps {
   metric: FragmentType<MetricCard_MetricFragment>;

@@ -55,7 +55,6 @@ graphql(`
       }
       ...MetricCard_metric
       ...WatchedTable_metric
-      ...InsideRow_metric
     }
   }
 `);

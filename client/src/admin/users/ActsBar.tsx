@@ -1,12 +1,13 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { AskDialog } from "./AskDialog";
 import { ReasonDialog } from "./ReasonDialog";
 import styles from "./Users.module.css";
 import { type Account, isUnconfirmed } from "./users";
-import { useUserActs } from "./useUserActs";
 
 type Asked = "restore" | "unlock" | "confirm" | "password" | "signOut";
 type Act = "suspend" | Asked;
@@ -87,4 +88,71 @@ export function ActsBar({ account, isBlocked, mayManage, onDone, onAsk }: ActsBa
       )}
     </fieldset>
   );
+}
+
+const SuspendDocument = graphql(`
+  mutation Users_suspend($id: ID!, $reason: String!) {
+    suspendUser(id: $id, reason: $reason) {
+      ...Users_account @unmask
+    }
+  }
+`);
+
+const RestoreDocument = graphql(`
+  mutation Users_restore($id: ID!) {
+    restoreUser(id: $id) {
+      ...Users_account @unmask
+    }
+  }
+`);
+
+const UnlockDocument = graphql(`
+  mutation Users_unlock($id: ID!) {
+    unlockUser(id: $id) {
+      ...Users_account @unmask
+    }
+  }
+`);
+
+const ConfirmDocument = graphql(`
+  mutation Users_confirm($id: ID!) {
+    resendUserConfirmation(id: $id) {
+      ...Users_account @unmask
+    }
+  }
+`);
+
+const PasswordDocument = graphql(`
+  mutation Users_password($id: ID!) {
+    sendUserPasswordLink(id: $id) {
+      ...Users_account @unmask
+    }
+  }
+`);
+
+const SignOutDocument = graphql(`
+  mutation Users_signOut($id: ID!) {
+    signUserOut(id: $id) {
+      ...Users_account @unmask
+    }
+  }
+`);
+
+/** What support does for one person; each rejects with what the server says, and the page shows what came of it. */
+function useUserActs(id: string) {
+  const [suspend] = useMutation(SuspendDocument);
+  const [restore] = useMutation(RestoreDocument);
+  const [unlock] = useMutation(UnlockDocument);
+  const [confirm] = useMutation(ConfirmDocument);
+  const [password] = useMutation(PasswordDocument);
+  const [signOut] = useMutation(SignOutDocument);
+  const variables = { id };
+  return {
+    suspend: (reason: string) => suspend({ variables: { id, reason } }),
+    restore: () => restore({ variables }),
+    unlock: () => unlock({ variables }),
+    confirm: () => confirm({ variables }),
+    password: () => password({ variables }),
+    signOut: () => signOut({ variables }),
+  };
 }

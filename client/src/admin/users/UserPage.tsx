@@ -14,7 +14,7 @@ import { DoneBanner } from "../../ui/DoneBanner";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { AccountFacts } from "./AccountFacts";
 import { ActsBar } from "./ActsBar";
@@ -64,11 +64,11 @@ function Person({ id }: { id: string }) {
       <>
         {back}
         <PageTitle title={t("title")} />
-        {error ? (
-          <FailedState message={t("failed")} onRetry={() => void read()} />
-        ) : (
-          <Skeleton lines={["30%", "100%", "64%", "0", "100%", "82%", "0", "58%"]} />
-        )}
+        <Awaited
+          failed={error && t("failed")}
+          onRetry={read}
+          lines={["30%", "100%", "64%", "0", "100%", "82%", "0", "58%"]}
+        />
       </>
     );
   }

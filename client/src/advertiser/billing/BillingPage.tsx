@@ -1,15 +1,20 @@
+import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
+import type { InvoiceRow_InvoiceFragment, Tier } from "../../gql/graphql";
+import { DataTable } from "../../ui/DataTable";
+import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
 import { FailedState, Skeleton } from "../../ui/States";
 import styles from "./BillingPage.module.css";
 import { CardPanel } from "./CardPanel";
-import { InvoicesPanel } from "./InvoicesPanel";
+import { InvoiceRow } from "./InvoiceRow";
+import panelStyles from "./Invoices.module.css";
 import { ReturnNotice } from "./ReturnNotice";
 import { StandingPanel } from "./StandingPanel";
 import { SumsTable } from "./SumsTable";
@@ -136,9 +141,7 @@ export function BillingPage() {
         </div>
       )}
       <div className={styles.states}>
-        {!data && error && (
-          <FailedState message={t("billing.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!data && error && <FailedState message={t("billing.failed")} onRetry={refetch} />}
         {!data && !error && (
           <>
             <Skeleton block={210} />
@@ -148,5 +151,64 @@ export function BillingPage() {
         )}
       </div>
     </>
+  );
+}
+
+interface InvoicesPanelProps {
+  invoices: {
+    totalCount: number;
+    nodes: readonly (FragmentType<InvoiceRow_InvoiceFragment> & { id: string })[];
+    pageInfo: { hasNextPage: boolean };
+  };
+  plans: readonly { tier: Tier; name: string }[];
+  onMore: () => Promise<unknown>;
+}
+
+/** Every invoice, the newest first; each opens in its place. */
+function InvoicesPanel({ invoices, plans, onMore }: InvoicesPanelProps) {
+  const { t } = useTranslation("advertiser");
+  const { nodes, totalCount, pageInfo } = invoices;
+  const nameOf = (tier: Tier | null | undefined) => plans.find((plan) => plan.tier === tier)?.name ?? "";
+  return (
+    <Panel
+      id="billing-invoices"
+      title={t("invoices.title")}
+      remarks={totalCount > 0 && <span className="num">{t("invoices.count", { count: totalCount })}</span>}
+    >
+      {nodes.length === 0 ? (
+        <p className={panelStyles.empty}>{t("invoices.empty")}</p>
+      ) : (
+        <DataTable
+          className={panelStyles.table}
+          labelledBy="billing-invoices"
+          columns={[
+            t("invoices.number"),
+            t("invoices.date"),
+            t("invoices.what"),
+            { label: t("invoices.net"), isFigure: true },
+            { label: t("invoices.vat"), isFigure: true },
+            { label: t("invoices.gross"), isFigure: true },
+            t("invoices.status"),
+            t("invoices.files"),
+          ]}
+        >
+          <tbody>
+            {nodes.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} nameOf={nameOf} />
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      {pageInfo.hasNextPage && (
+        <div className={panelStyles.more}>
+          <LoadMore
+            onMore={onMore}
+            label={t("invoices.more")}
+            pendingLabel={t("invoices.morePending")}
+            failed={t("invoices.moreFailed")}
+          />
+        </div>
+      )}
+    </Panel>
   );
 }

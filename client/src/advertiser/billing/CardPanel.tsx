@@ -5,7 +5,7 @@ import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import { leaveFor } from "../../lib/leaveFor";
 import { focusPage } from "../../lib/pageBelow";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Panel } from "../../ui/Panel";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./BillingPage.module.css";
@@ -59,11 +59,7 @@ export function CardPanel({ standing, setup }: CardPanelProps) {
       <p role="status" className={styles.done}>
         {said.done}
       </p>
-      {said.problem && (
-        <div role="alert" className={styles.wrong}>
-          <FieldError message={said.problem} />
-        </div>
-      )}
+      <FieldAlert message={said.problem} className={styles.wrong} />
       <div ref={opener} className={styles.acts}>
         <SubmitButton
           type="button"

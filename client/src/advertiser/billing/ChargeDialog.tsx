@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPence } from "../../lib/money";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { CardOnFile } from "./CardOnFile";
 import styles from "./Dialogs.module.css";
@@ -69,11 +69,7 @@ export function ChargeDialog({ title, money, instead, card, children, ...rest }:
               </div>
               {children}
               <CardOnFile card={card} />
-              {problem && (
-                <div role="alert">
-                  <FieldError message={problem} />
-                </div>
-              )}
+              <FieldAlert message={problem} />
               <div className={styles.foot}>
                 {card && (
                   <SubmitButton type="button" pending={isPaying} pendingLabel={pendingLabel} onClick={pay}>

@@ -9,7 +9,8 @@ import { graphql } from "../../gql";
 import { formatPence } from "../../lib/money";
 import { focusPage } from "../../lib/pageBelow";
 import { formatFullDay } from "../../lib/time";
-import { FieldError } from "../../ui/FieldError";
+import { FactList, type FactListProps } from "../../ui/FactList";
+import { FieldAlert } from "../../ui/FieldError";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
@@ -62,15 +63,15 @@ export function StandingPanel({ standing, plan }: StandingPanelProps) {
       setSaid({ problem: inputProblems(error)[0]?.message ?? t("billing.notResumed") });
     }
   };
-  const facts = [
+  const facts: FactListProps["facts"] = [
     [t("billing.price"), t("billing.priceOf", { price: formatPence(plan.pricePence) })],
     [t("billing.since"), day(standing.startDate)],
     [
       t(isOpen(standing) ? "billing.month" : "billing.lastMonth"),
       t("billing.span", { from: day(standing.periodStart), to: days.ends }),
     ],
-    ...(word === "ACTIVE" ? [[t("billing.renews"), day(standing.periodEnd)]] : []),
-    ...(word === "CANCELLED" ? [[t("billing.ends"), days.ends]] : []),
+    word === "ACTIVE" && [t("billing.renews"), day(standing.periodEnd)],
+    word === "CANCELLED" && [t("billing.ends"), days.ends],
   ];
 
   return (
@@ -103,22 +104,11 @@ export function StandingPanel({ standing, plan }: StandingPanelProps) {
             </span>
           </p>
         )}
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className={styles.facts} />
         <p role="status" className={styles.done}>
           {said.done}
         </p>
-        {said.problem && (
-          <div role="alert" className={styles.wrong}>
-            <FieldError message={said.problem} />
-          </div>
-        )}
+        <FieldAlert message={said.problem} className={styles.wrong} />
         <div className={styles.acts}>
           {isOverdue && standing.renewal && (
             <Button onClick={() => setDialog("retry")}>

@@ -4,7 +4,7 @@ import { graphql } from "../../gql";
 import type { Tier } from "../../gql/graphql";
 import { formatCount, formatPence } from "../../lib/money";
 import { formatFullDay } from "../../lib/time";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { ChargeDialog } from "./ChargeDialog";
 import { lastDayOf, type Standing } from "./standing";
 import { usePurchaseQuote } from "./usePurchaseQuote";
@@ -52,10 +52,8 @@ export function UpgradeDialog({ from, to, card, onClose }: UpgradeDialogProps) {
   };
   const instead = refusal ? (
     <p role="alert">{refusal}</p>
-  ) : error ? (
-    <FailedState message={t("purchase.noSum")} onRetry={renew} />
   ) : (
-    <Skeleton block={150} />
+    <Awaited failed={error && t("purchase.noSum")} onRetry={renew} block={150} />
   );
   return (
     <ChargeDialog

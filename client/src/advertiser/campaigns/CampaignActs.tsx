@@ -1,15 +1,17 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { useActs } from "../../core/useActs";
+import { graphql } from "../../gql";
 import type { CampaignStatus } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import pages from "../pages.module.css";
 import { builderOf } from "./campaigns";
-import { type CampaignAct, useCampaignActs } from "./useCampaignActs";
 
 /** What can be done with a campaign in each state, the likeliest first. */
 const ACTS: Readonly<Record<CampaignStatus, readonly CampaignAct[]>> = {
@@ -62,11 +64,7 @@ export function CampaignActs({ campaign }: CampaignActsProps) {
       <p role="status" className={pages.done}>
         {done && t(`act.${done}.done`)}
       </p>
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} />
       {(["end", "remove"] as const).map((act) => (
         <Dialog key={act} isOpen={asked === act} onClose={close} title={t(`act.${act}.ask`, { name })}>
           <p>{t(`act.${act}.text`)}</p>
@@ -88,4 +86,70 @@ export function CampaignActs({ campaign }: CampaignActsProps) {
       ))}
     </>
   );
+}
+
+const PauseDocument = graphql(`
+  mutation CampaignActs_pause($id: ID!) {
+    pauseCampaign(id: $id) {
+      ...Campaign_campaign @unmask
+    }
+  }
+`);
+
+const ResumeDocument = graphql(`
+  mutation CampaignActs_resume($id: ID!) {
+    resumeCampaign(id: $id) {
+      ...Campaign_campaign @unmask
+    }
+  }
+`);
+
+const EndDocument = graphql(`
+  mutation CampaignActs_end($id: ID!) {
+    endCampaign(id: $id) {
+      ...Campaign_campaign @unmask
+    }
+  }
+`);
+
+const DuplicateDocument = graphql(`
+  mutation CampaignActs_duplicate($id: ID!) {
+    duplicateCampaign(id: $id) {
+      ...Campaign_campaign @unmask
+    }
+  }
+`);
+
+const RemoveDocument = graphql(`
+  mutation CampaignActs_remove($id: ID!) {
+    deleteCampaignDraft(id: $id)
+  }
+`);
+
+type CampaignAct = "pause" | "resume" | "end" | "duplicate" | "remove";
+
+/** The acts on one campaign, one at a time. A copy opens in the builder, a deleted draft leads back to the list. */
+function useCampaignActs(id: string) {
+  const { t } = useTranslation("advertiser");
+  const navigate = useNavigate();
+  const options = { variables: { id } };
+  const [pause] = useMutation(PauseDocument, options);
+  const [resume] = useMutation(ResumeDocument, options);
+  const [end] = useMutation(EndDocument, options);
+  const [duplicate] = useMutation(DuplicateDocument, options);
+  const [remove] = useMutation(RemoveDocument, options);
+  const acts = {
+    pause,
+    resume,
+    end,
+    duplicate: async () => {
+      const { data } = await duplicate();
+      if (data) navigate(builderOf(data.duplicateCampaign.id));
+    },
+    remove: async () => {
+      await remove();
+      navigate("/advertiser/campaigns", { state: { notice: t("act.remove.done") } });
+    },
+  };
+  return useActs<CampaignAct>(acts, t("act.failed"));
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { Notice } from "../../core/Notice";
@@ -13,11 +14,12 @@ import { PagedTable } from "../../ui/PagedTable";
 import { PageTitle } from "../../ui/PageTitle";
 import { SelectField, TextField } from "../../ui/TextField";
 import { DemonstrationNote } from "../DemonstrationNote";
+import { useCounted } from "../insights/useCounted";
 import pages from "../pages.module.css";
 import { CampaignRow } from "./CampaignRow";
 import styles from "./CampaignsPage.module.css";
 import { ORDERS, orderOf, STATUSES, statusOf, wordOf } from "./campaigns";
-import { useRefresh } from "./useRefresh";
+import { useLiveCampaigns } from "./useLiveCampaigns";
 
 const CampaignsPageDocument = graphql(`
   query CampaignsPage($status: CampaignStatus, $search: String, $after: String, $orderBy: CampaignOrderInput) {
@@ -189,4 +191,20 @@ export function CampaignsPage() {
       {answer?.publicConfiguration.demoMode && <DemonstrationNote />}
     </>
   );
+}
+
+/** Several changes in a row are one question, in ms. */
+const TOGETHER_MS = 400;
+
+/** Reads the list again when a campaign changed, which may move it in or out, and when something of one was counted. */
+function useRefresh(refetch: () => Promise<unknown>): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(refetch);
+  latest.current = refetch;
+  useCounted(() => latest.current());
+  useLiveCampaigns(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void latest.current().catch(() => undefined), TOGETHER_MS);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -20,17 +20,16 @@ export interface ChartPartProps {
   table: ReactNode;
   /** What has to be known to read it. */
   note?: ReactNode;
-  className?: string;
 }
 
 /** A chart with its question and the table behind it. When it fails, the rest of the page goes on. */
 export function ChartPart(props: ChartPartProps) {
-  const { title, detail, state, onRetry, failed, empty, chart, table, note, className } = props;
+  const { title, detail, state, onRetry, failed, empty, chart, table, note } = props;
   const { t } = useTranslation("advertiser");
   const [view, setView] = useState<(typeof VIEWS)[number]>("chart");
   const id = useId();
   return (
-    <section aria-labelledby={id} className={[styles.part, className].filter(Boolean).join(" ")}>
+    <section aria-labelledby={id} className={styles.part}>
       <div className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useDownload } from "../../lib/useDownload";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import type { DailyBarsProps } from "./DailyBars";
 
 export type { Ahead } from "./DailyBars";
@@ -13,5 +13,5 @@ export function DailyChart(props: DailyBarsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first shown
   useEffect(load, []);
   if (part) return <part.DailyBars {...props} />;
-  return hasFailed ? <FailedState message={t("chart.failed")} onRetry={load} /> : <Skeleton block={260} />;
+  return <Awaited failed={hasFailed && t("chart.failed")} onRetry={load} block={260} />;
 }

@@ -3,10 +3,11 @@ import { useFragment, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, tooManyTries } from "../../core/problems";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { ContactForm_CompanyFragment } from "../../gql/graphql";
-import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { ErrorSummary } from "../../ui/ErrorSummary";
+import { FactList } from "../../ui/FactList";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField, TextField } from "../../ui/TextField";
 import styles from "./CompanyPage.module.css";
@@ -56,22 +57,18 @@ export function ContactForm({ company, isOpen, onClose }: ContactFormProps) {
   if (!complete) return null;
   if (isOpen) return <OpenForm contact={data} onClose={onClose} />;
   return (
-    <dl className={styles.facts}>
-      {FIELDS.map((field) => (
-        <div key={field}>
-          <dt>{t(`company.${field}`)}</dt>
-          <dd>{data[field] ?? t("company.unknown")}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      className={styles.facts}
+      facts={FIELDS.map((field) => [t(`company.${field}`), data[field] ?? t("company.unknown")])}
+    />
   );
 }
 
 function OpenForm({ contact, onClose }: Pick<ContactFormProps, "onClose"> & { contact: ContactForm_CompanyFragment }) {
   const { t } = useTranslation("advertiser");
   const { t: common } = useTranslation("common");
-  const [change, { loading }] = useMutation(ChangeCompanyDocument);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [change] = useMutation(ChangeCompanyDocument);
+  const { run, refuse, problems, pending, errorOn } = useAct(t("company.notSaved"), (field) => field);
   const [values, setValues] = useState<Record<ContactField, string>>({
     contactPerson: contact.contactPerson ?? "",
     phone: contact.phone ?? "",
@@ -79,30 +76,27 @@ function OpenForm({ contact, onClose }: Pick<ContactFormProps, "onClose"> & { co
     website: contact.website ?? "",
   });
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = REQUIRED.filter((field) => values[field].trim() === "");
-    setProblems(missing.map((field) => ({ message: t(`company.missing.${field}`), fieldId: field })));
-    if (missing.length > 0) return;
-    try {
+    if (missing.length > 0)
+      return refuse(missing.map((field) => ({ message: t(`company.missing.${field}`), fieldId: field })));
+    void run(async () => {
       await change({ variables: { input: values } });
       onClose(true);
-    } catch (error) {
-      const found = inputProblems(error).map(({ message, field }) => ({ message, fieldId: field }));
-      setProblems(found.length > 0 ? found : [{ message: tooManyTries(common, error) ?? t("company.notSaved") }]);
-    }
+    });
   };
   const fieldOf = (field: ContactField) => ({
     ...HELP[field],
     id: field,
     label: isRequired(field) ? t(`company.${field}`) : `${t(`company.${field}`)} ${common("field.optional")}`,
     value: values[field],
-    error: problems.find(({ fieldId }) => fieldId === field)?.message,
+    error: errorOn(field),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setValues((before) => ({ ...before, [field]: value })),
   });
   return (
-    <form noValidate className={styles.form} aria-labelledby="company-contact" onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} aria-labelledby="company-contact" onSubmit={submit}>
       <ErrorSummary problems={problems} />
       {FIELDS.map((field, index) =>
         field === "address" ? (
@@ -112,7 +106,7 @@ function OpenForm({ contact, onClose }: Pick<ContactFormProps, "onClose"> & { co
         ),
       )}
       <div className={styles.acts}>
-        <SubmitButton pending={loading} pendingLabel={t("company.saving")}>
+        <SubmitButton pending={pending} pendingLabel={t("company.saving")}>
           {t("company.save")}
         </SubmitButton>
         <Button variant="default" onClick={() => onClose(false)}>

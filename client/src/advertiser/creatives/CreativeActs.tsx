@@ -3,11 +3,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { firstSentence } from "../../core/problems";
+import { useActs } from "../../core/useActs";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import pages from "../pages.module.css";
 import styles from "./CreativePage.module.css";
@@ -56,32 +56,14 @@ const DONE = {
 /** What can be done with a creative as it stands. What was done is said in the same place. */
 export function CreativeActs({ creative }: { creative: OpenedCreative }) {
   const { t } = useTranslation("creatives");
-  const { t: common } = useTranslation("common");
   const { id, newest, isArchived } = creative;
   const options = { variables: { id } };
   const [submit] = useMutation(SubmitDocument, options);
   const [withdraw] = useMutation(WithdrawDocument, options);
   const [archive] = useMutation(ArchiveDocument, options);
   const [restore] = useMutation(RestoreDocument, options);
-  const [running, setRunning] = useState<Act | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [done, setDone] = useState<Act | null>(null);
-  const [problem, setProblem] = useState("");
-  const acts = { submit, withdraw, archive, restore };
-
-  const run = async (act: Act) => {
-    setRunning(act);
-    setProblem("");
-    setDone(null);
-    try {
-      await acts[act]();
-      setDone(act);
-    } catch (error) {
-      setProblem(firstSentence(common, error) ?? t("act.failed"));
-    } finally {
-      setRunning(null);
-    }
-  };
+  const { run, running, done, problem } = useActs<Act>({ submit, withdraw, archive, restore }, t("act.failed"));
   const closeQuestion = () => {
     setAsking(false);
     focusPage(() => document.getElementById("creative-archive") ?? document.getElementById("creative-restore"));
@@ -126,11 +108,7 @@ export function CreativeActs({ creative }: { creative: OpenedCreative }) {
       <p role="status" className={pages.done}>
         {done && t(DONE[done])}
       </p>
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} />
       <Dialog isOpen={isAsking} onClose={closeQuestion} title={t("act.archiveAsk")}>
         <p>{t("act.archiveText")}</p>
         <div className={pages.foot}>

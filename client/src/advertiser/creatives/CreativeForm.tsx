@@ -1,18 +1,23 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconCircleCheck } from "@tabler/icons-react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { AdvertField } from "../../gql/graphql";
+import { type AdvertMarks, marksOf } from "../../lib/adverts";
 import { ErrorSummary } from "../../ui/ErrorSummary";
+import { Findings } from "../../ui/Findings";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField, TextField } from "../../ui/TextField";
 import { AdvertPreview } from "./AdvertPreview";
-import { ComplianceHints } from "./ComplianceHints";
 import styles from "./CreativeForm.module.css";
 import { CONTROLS } from "./creativeForm";
-import { type OpenedCreative, penceOf } from "./creatives";
+import { type AdvertText, causeOf, type OpenedCreative, penceOf, type Violation } from "./creatives";
 import { PictureField } from "./PictureField";
 import { Reason } from "./Reason";
 import { type LimitedField, type Limits, limitOf, type Sending, useCreativeForm } from "./useCreativeForm";
-import { useHints } from "./useHints";
 import { usePictureUpload } from "./usePictureUpload";
 
 export interface CreativeFormProps {
@@ -125,4 +130,95 @@ export function CreativeForm({ creative, limits }: CreativeFormProps) {
       </div>
     </div>
   );
+}
+
+/** What the rules say about the text as it is typed. What is new is said politely. */
+function ComplianceHints({ hints }: { hints: ReturnType<typeof useHints> }) {
+  const { t } = useTranslation("creatives");
+  const { violations, hasFailed } = hints;
+  const names = violations?.map(({ ruleName }) => ruleName).join(", ");
+  return (
+    <section className={styles.hints} aria-labelledby="hints">
+      <h2 id="hints">{t("hints.title")}</h2>
+      <p className={styles.hint}>{t("hints.live")}</p>
+      <p role="status" className="hidden-text">
+        {violations &&
+          (violations.length > 0 ? t("hints.said", { count: violations.length, names }) : t("hints.clear"))}
+      </p>
+      {hasFailed && (
+        <p role="alert" className={styles.quiet}>
+          {t("hints.failed")}
+        </p>
+      )}
+      {!violations && !hasFailed && <p className={styles.quiet}>{t("hints.start")}</p>}
+      {violations?.length === 0 && (
+        <p className={styles.clear}>
+          <IconCircleCheck size={20} stroke={2} aria-hidden />
+          {t("hints.clear")}
+        </p>
+      )}
+      {violations && violations.length > 0 && (
+        <>
+          <Findings
+            findings={violations}
+            words={{
+              severity: (severity) => t(`hints.severity.${severity}`),
+              cause: (violation) => causeOf(t, violation),
+            }}
+          />
+          {violations.some(({ severity }) => severity === "HIGH") && <p className={styles.quiet}>{t("hints.high")}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+const HintsDocument = graphql(`
+  query ComplianceHints($input: AdvertTextInput!) {
+    complianceHints(input: $input) {
+      ...RuleViolation_violation @unmask
+    }
+  }
+`);
+
+/** How long somebody has to stop typing before the text is checked, in ms. */
+const TYPING_PAUSE_MS = 500;
+
+const FIELDS: Readonly<Record<AdvertField, keyof AdvertText>> = {
+  TITLE: "title",
+  DESCRIPTION: "description",
+  ALT_TEXT: "altText",
+  DISCLAIMER: "disclaimer",
+};
+
+/** What the rules say about a text, a moment after somebody stopped typing. Marks stand only where the text is still what was checked. */
+function useHints(text: AdvertText): {
+  /** Undefined before anything was typed and checked. */
+  violations: readonly Violation[] | undefined;
+  marks: AdvertMarks;
+  hasFailed: boolean;
+} {
+  const asWritten = JSON.stringify([text.title, text.description, text.altText, text.disclaimer]);
+  const [paused] = useDebouncedValue(asWritten, TYPING_PAUSE_MS);
+  const [title = "", description = "", altText = "", disclaimer = ""] = JSON.parse(paused) as string[];
+  const checked: AdvertText = { title, description, altText, disclaimer };
+  const isEmpty = Object.values(checked).every((value) => value.trim() === "");
+  const { data, previousData, error } = useQuery(HintsDocument, {
+    variables: { input: checked },
+    skip: isEmpty,
+    fetchPolicy: "no-cache",
+  });
+  const violations = isEmpty ? undefined : (data ?? previousData)?.complianceHints;
+  const found = marksOf(data?.complianceHints ?? []);
+  const marksIn = (field: AdvertField) => (text[FIELDS[field]] === checked[FIELDS[field]] ? found[field] : []);
+  return {
+    violations,
+    marks: {
+      TITLE: marksIn("TITLE"),
+      DESCRIPTION: marksIn("DESCRIPTION"),
+      ALT_TEXT: marksIn("ALT_TEXT"),
+      DISCLAIMER: marksIn("DISCLAIMER"),
+    },
+    hasFailed: error !== undefined && !isEmpty,
+  };
 }

@@ -5,7 +5,7 @@ import { Link, useParams } from "react-router";
 import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import pages from "../pages.module.css";
 import { BackLink } from "./BackLink";
 import { CreativeForm } from "./CreativeForm";
@@ -60,11 +60,7 @@ export function CreativeFormPage() {
         <BackLink />
         <PageTitle title={t("form.editTitle")} />
         <div className={pages.waiting}>
-          {error ? (
-            <FailedState message={t("one.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-          ) : (
-            <Skeleton block={420} />
-          )}
+          <Awaited failed={error && t("one.failed")} onRetry={refetch} block={420} />
         </div>
       </>
     );

@@ -5,6 +5,7 @@ import { Notice } from "../../core/Notice";
 import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { marksOf } from "../../lib/adverts";
+import { formatDay, formatHourMinute } from "../../lib/time";
 import { Findings } from "../../ui/Findings";
 import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
@@ -14,11 +15,10 @@ import { AdvertPreview } from "./AdvertPreview";
 import { BackLink } from "./BackLink";
 import { CreativeActs } from "./CreativeActs";
 import styles from "./CreativePage.module.css";
-import { causeOf, type OpenedCreative } from "./creatives";
+import { causeOf, type OpenedCreative, type Version } from "./creatives";
 import { MissingCreative } from "./MissingCreative";
 import { Reason } from "./Reason";
 import { StateChip } from "./StateChip";
-import { VersionList } from "./VersionList";
 
 const CreativePageDocument = graphql(`
   query CreativePage($id: ID!, $after: String) {
@@ -74,7 +74,7 @@ export function CreativePage() {
           <PageTitle title={t("one.loading")} />
           <div className={pages.waiting}>
             {error ? (
-              <FailedState message={t("one.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+              <FailedState message={t("one.failed")} onRetry={refetch} />
             ) : (
               <>
                 <Skeleton lines={["280px"]} />
@@ -145,5 +145,46 @@ function Opened({ creative }: { creative: OpenedCreative }) {
         </section>
       </div>
     </>
+  );
+}
+
+interface VersionListProps {
+  /** The newest first. */
+  versions: readonly Version[];
+  /** The one that is shown. */
+  servingId: string | undefined;
+}
+
+/** Every version with where it stands, what the reviewer wrote, and its words one press away. */
+function VersionList({ versions, servingId }: VersionListProps) {
+  const { t } = useTranslation("creatives");
+  const at = (moment: string) => ({ day: formatDay(moment), time: formatHourMinute(moment) });
+  return (
+    <ol className={styles.list}>
+      {versions.map((version) => (
+        <li key={version.id}>
+          <p className={pages.state}>
+            <b>{t("one.version", { number: version.number })}</b>
+            <StateChip status={version.status} />
+            {version.id === servingId && <span>{t("servingNow")}</span>}
+            <span className="dim num">
+              {version.submittedAt ? t("one.submitted", at(version.submittedAt)) : t("one.made", at(version.createdAt))}
+            </span>
+          </p>
+          <Reason version={version} />
+          <details>
+            <summary>{t("one.textOf", { number: version.number })}</summary>
+            <p>
+              <b>{version.title}</b>
+            </p>
+            <p>{version.description}</p>
+            <p>
+              {t("one.alt")} {version.imageAlt}
+            </p>
+            <p>{version.disclaimer}</p>
+          </details>
+        </li>
+      ))}
+    </ol>
   );
 }

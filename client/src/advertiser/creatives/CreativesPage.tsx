@@ -1,21 +1,25 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
+import type { CreativeRow_CreativeFragment } from "../../gql/graphql";
+import { formatCount, formatPence } from "../../lib/money";
 import { useStore } from "../../lib/store";
+import { formatHourMinute, formatShortDay } from "../../lib/time";
 import { useAgain } from "../../lib/useAgain";
 import { useSearchWords } from "../../lib/useSearchWords";
 import { PagedTable } from "../../ui/PagedTable";
 import { PageTitle } from "../../ui/PageTitle";
 import { SelectField, TextField } from "../../ui/TextField";
 import pages from "../pages.module.css";
-import { CreativeRow } from "./CreativeRow";
 import styles from "./CreativesPage.module.css";
 import { STATUSES, statusOf, wordOf } from "./creatives";
-import { ResultsNote } from "./ResultsNote";
-import { reviewResults } from "./useReviewNotices";
+import { StateChip } from "./StateChip";
+import { clearResults, reviewResults, useResultWords } from "./useReviewNotices";
 
 const CreativesPageDocument = graphql(`
   query CreativesPage($status: CreativeStatus, $archived: Boolean!, $search: String, $after: String) {
@@ -140,5 +144,100 @@ export function CreativesPage() {
         />
       </div>
     </>
+  );
+}
+
+/** The results of reviews that came while this tab was open. They stay when their notices have gone. */
+function ResultsNote() {
+  const { t } = useTranslation("creatives");
+  const say = useResultWords();
+  const { results } = useStore(reviewResults);
+  if (results.length === 0) return null;
+  return (
+    <section className={styles.news} aria-labelledby="review-results">
+      <h2 id="review-results">{t("news.title")}</h2>
+      <ul>
+        {results.map(({ creativeId, title, status, at }) => (
+          <li key={creativeId}>
+            <span className="num">{formatHourMinute(new Date(at))}</span> {say(status)}:{" "}
+            <Link to={`/advertiser/creatives/${creativeId}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={clearResults}>
+        {t("news.clear")}
+      </button>
+    </section>
+  );
+}
+
+const CreativeRowFragment = graphql(`
+  fragment CreativeRow_creative on Creative {
+    id
+    isArchived
+    campaignCount
+    newest {
+      id
+      number
+      title
+      imageUrl
+      pricePence
+      status
+      reason
+      createdAt
+      submittedAt
+      reviewedAt
+    }
+    serving {
+      id
+      number
+    }
+  }
+`);
+
+/** One creative of the list, by its newest version; on a phone a card with its own labels. */
+function CreativeRow({ creative }: { creative: FragmentType<CreativeRow_CreativeFragment> }) {
+  const { t } = useTranslation("creatives");
+  const { data, complete } = useFragment({ fragment: CreativeRowFragment, from: creative });
+  if (!complete) return null;
+  const { newest, serving, campaignCount } = data;
+  const changedAt = newest.reviewedAt ?? newest.submittedAt ?? newest.createdAt;
+  const isSentBack = newest.status === "NEEDS_REVISION" || newest.status === "REJECTED";
+  return (
+    <tr>
+      <th scope="row">
+        <div className={styles.what}>
+          <img src={newest.imageUrl} alt="" width={72} height={36} className={styles.thumb} />
+          <div>
+            <Link to={`/advertiser/creatives/${data.id}`}>{newest.title}</Link>
+            {!data.isArchived && (
+              <Link
+                to={`/advertiser/creatives/preview?creative=${data.id}`}
+                aria-label={t("act.targetOf", { title: newest.title })}
+                className={styles.target}
+              >
+                {t("act.target")}
+              </Link>
+            )}
+            {isSentBack && newest.reason && <span className={styles.reason}>{newest.reason}</span>}
+          </div>
+        </div>
+      </th>
+      <td data-wide>
+        <StateChip status={newest.status} />
+        {serving && serving.id !== newest.id && (
+          <span className={styles.serving}>{t("serving", { number: serving.number })}</span>
+        )}
+      </td>
+      <td data-figure data-label={t("column.price")}>
+        {newest.pricePence === null ? t("noPrice") : formatPence(newest.pricePence)}
+      </td>
+      <td data-figure data-label={t("column.campaigns")}>
+        {formatCount(campaignCount)}
+      </td>
+      <td data-label={t("column.changed")}>
+        {t("day", { day: formatShortDay(changedAt), time: formatHourMinute(changedAt) })}
+      </td>
+    </tr>
   );
 }

@@ -21,7 +21,7 @@ export function AudienceChart({ period }: { period: Span }) {
       title={title}
       detail={t("audience.detail", { day: formatDay(period.from) })}
       state={data ? (shares.length > 0 ? "ready" : "empty") : error ? "failed" : "loading"}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       failed={t("audience.failed")}
       empty={t("audience.empty")}
       chart={<ShareBars shares={shares} />}

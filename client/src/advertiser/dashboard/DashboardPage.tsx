@@ -8,16 +8,16 @@ import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { formatCount, formatPence } from "../../lib/money";
 import { focusPage } from "../../lib/pageBelow";
-import { isoDay } from "../../lib/time";
+import { formatFullDay, isoDay } from "../../lib/time";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
-import { isOpen, useLiveStanding } from "../billing/standing";
+import { StatusChip } from "../../ui/StatusChip";
+import { isOpen, lastDayOf, levelOf, type Standing, useLiveStanding, wordOf } from "../billing/standing";
 import { DemonstrationNote } from "../DemonstrationNote";
 import { AudienceChart } from "./AudienceChart";
 import styles from "./DashboardPage.module.css";
 import { MonthFigures } from "./MonthFigures";
 import { PerformanceChart } from "./PerformanceChart";
-import { PlanLine } from "./PlanLine";
 import { type Plan, type PlanQuote, Plans } from "./Plans";
 import { ReportDialog } from "./ReportDialog";
 import { StandingNote } from "./StandingNote";
@@ -191,7 +191,7 @@ export function DashboardPage() {
       {data?.publicConfiguration.demoMode && <DemonstrationNote />}
       {!data && error && (
         <div className={styles.waiting}>
-          <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />
+          <FailedState message={t("dashboard.failed")} onRetry={refetch} />
         </div>
       )}
       {!data && !error && (
@@ -210,5 +210,27 @@ export function DashboardPage() {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** "Silver plan, Active, since 4 November 2025": what is paid for, and until when. */
+function PlanLine({ standing, planName }: { standing: Standing; planName: string }) {
+  const { t } = useTranslation("advertiser");
+  const word = wordOf(standing);
+  return (
+    <p className={styles.plan} id="standing" tabIndex={-1}>
+      {t("usage.plan", { plan: planName })}
+      <StatusChip level={levelOf[word]}>{t(`billing.state.${word}`)}</StatusChip>
+      {isOpen(standing) && (
+        <span>
+          {t("usage.since", { day: formatFullDay(standing.startDate) })}
+          {standing.status === "ACTIVE" &&
+            `, ${t("usage.period", {
+              from: formatFullDay(standing.periodStart),
+              to: formatFullDay(lastDayOf(standing.periodEnd)),
+            })}`}
+        </span>
+      )}
+    </p>
   );
 }

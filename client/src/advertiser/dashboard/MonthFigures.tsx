@@ -39,7 +39,7 @@ export function MonthFigures({ period, isStale }: { period: Span; isStale: boole
   const shown = data ?? previousData;
   if (!shown) {
     if (!error) return <Skeleton block={112} />;
-    return <FailedState message={t("insights.failed")} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <FailedState message={t("insights.failed")} onRetry={refetch} />;
   }
   const { total } = shown.insights;
   const why = shown.reasons.rows.nodes[0]?.labels[0];

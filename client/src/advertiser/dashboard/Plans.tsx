@@ -72,8 +72,8 @@ export function Plans({ plans, standing, quotes, onChoose }: PlansProps) {
               price={formatPrice(plan.pricePence)}
               unit={t("plans.unit")}
               facts={[
-                { label: t("plans.impressions"), value: formatCount(plan.impressions) },
-                { label: t("plans.over"), value: formatPence(plan.overQuotaRatePence) },
+                [t("plans.impressions"), formatCount(plan.impressions)],
+                [t("plans.over"), formatPence(plan.overQuotaRatePence)],
               ]}
               features={plan.features.map((text) => ({ text }))}
             >

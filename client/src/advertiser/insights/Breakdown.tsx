@@ -90,7 +90,7 @@ function Divided({ about, by, metrics }: DividedProps) {
   if (!found) {
     if (!error) return <Skeleton block={240} />;
     if (problemCode(error) === "BAD_USER_INPUT") return <EmptyState>{error.message}</EmptyState>;
-    return <FailedState message={t("insights.failed")} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <FailedState message={t("insights.failed")} onRetry={refetch} />;
   }
   if (found.rows.totalCount === 0) return <EmptyState>{t("insights.empty")}</EmptyState>;
   return (

@@ -1,18 +1,17 @@
 import { useQuery } from "@apollo/client/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useConnection } from "../../core/connection";
-import type { InsightMetric } from "../../gql/graphql";
+import type { InsightComparison, InsightMetric, InsightViewPeriod } from "../../gql/graphql";
 import { isoDay } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { LivePill } from "../../ui/LivePill";
+import { SelectField, TextField } from "../../ui/TextField";
 import { Breakdown } from "./Breakdown";
 import { DaysPart } from "./DaysPart";
 import styles from "./Insights.module.css";
-import { InsightsDocument } from "./insights";
-import { MetricTabs } from "./MetricTabs";
-import { PeriodPicker, type PeriodPickerProps } from "./PeriodPicker";
-import { spanOf } from "./period";
+import { changeOf, type Figures, figureOf, formatMetric, InsightsDocument, isRate } from "./insights";
+import { PERIODS, spanOf } from "./period";
 import { useCounted } from "./useCounted";
 import { newView, type View } from "./view";
 
@@ -82,5 +81,109 @@ export function Performance({ campaignId, initial, campaigns, above }: Performan
       {shown?.isCostFinal === false && <p className={styles.said}>{t("insights.notFinal")}</p>}
       <Breakdown about={about} view={view} onChange={change} isOfCampaign={campaignId !== undefined} />
     </>
+  );
+}
+
+interface MetricTabsProps {
+  metrics: readonly InsightMetric[];
+  chosen: InsightMetric;
+  onChoose: (metric: InsightMetric) => void;
+  total: Figures | undefined;
+  before: Figures | null | undefined;
+}
+
+/** The totals of the period, one of which is drawn below. */
+function MetricTabs({ metrics, chosen, onChoose, total, before }: MetricTabsProps) {
+  const { t } = useTranslation("advertiser");
+  const name = useId();
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className="hidden-text">{t("insights.drawn")}</legend>
+      {metrics.map((metric) => {
+        const [now, earlier] = [figureOf(metric, total), figureOf(metric, before)];
+        const change = isRate(metric) ? null : changeOf(now, earlier);
+        return (
+          <label key={metric}>
+            <input type="radio" name={name} checked={metric === chosen} onChange={() => onChoose(metric)} />
+            <span>{t(`insights.metric.${metric}`)}</span>
+            <b className="num">{total ? formatMetric(metric, now) : "…"}</b>
+            {before && (
+              <small className="num">
+                {t("insights.before", { figure: formatMetric(metric, earlier) })}
+                {change && ` (${change})`}
+              </small>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface PeriodPickerProps {
+  view: View;
+  /** Days that are shown while none are chosen by hand. */
+  today: string;
+  onChange: (part: Partial<View>) => void;
+  /** Of one campaign there is nothing to choose. */
+  campaigns?: readonly { id: string; name: string }[];
+}
+
+/** Which days of what, and what they are compared with. */
+function PeriodPicker({
+  view: { period, compareTo, campaignId, ...view },
+  today,
+  onChange,
+  campaigns,
+}: PeriodPickerProps) {
+  const { t } = useTranslation("advertiser");
+  const day = (end: "from" | "to") => (
+    <TextField
+      id={`period-${end}`}
+      type="date"
+      label={t(`insights.${end}`)}
+      value={view[end] ?? today}
+      onChange={({ currentTarget: { value } }) => value && onChange({ [end]: value })}
+    />
+  );
+  return (
+    <div className={styles.picker}>
+      <SelectField
+        id="period"
+        label={t("insights.period")}
+        data={PERIODS.map((value) => ({ value, label: t(`insights.periods.${value}`) }))}
+        value={period}
+        onChange={({ currentTarget: { value } }) => {
+          const [from, to] = value === "CHOSEN" ? [today, today] : [null, null];
+          onChange({ period: value as InsightViewPeriod, from, to });
+        }}
+      />
+      {period === "CHOSEN" && day("from")}
+      {period === "CHOSEN" && day("to")}
+      <SelectField
+        id="compare"
+        label={t("insights.compare")}
+        data={(["NONE", "PREVIOUS_PERIOD", "PREVIOUS_YEAR"] as const).map((value) => ({
+          value,
+          label: t(`insights.comparison.${value}`),
+        }))}
+        value={compareTo ?? "NONE"}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ compareTo: value === "NONE" ? null : (value as InsightComparison) })
+        }
+      />
+      {campaigns && (
+        <SelectField
+          id="campaign"
+          label={t("insights.campaign")}
+          data={[
+            { value: "", label: t("insights.allCampaigns") },
+            ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={campaignId ?? ""}
+          onChange={({ currentTarget: { value } }) => onChange({ campaignId: value || null })}
+        />
+      )}
+    </div>
   );
 }

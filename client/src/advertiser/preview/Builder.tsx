@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { IconBulb } from "@tabler/icons-react";
+import { IconBulb, IconCircleCheck, IconClock, IconFlag, IconPlayerPause, IconRocket } from "@tabler/icons-react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PreviewPageQuery } from "../../gql/graphql";
+import type { CampaignStatus, PreviewPageQuery } from "../../gql/graphql";
 import { ErrorSummary } from "../../ui/ErrorSummary";
 import { PageTitle } from "../../ui/PageTitle";
+import labels from "../../ui/SubmitButton.module.css";
 import { CampaignFigures } from "../campaigns/CampaignFigures";
 import { CampaignState } from "../campaigns/CampaignState";
 import { type Advert, type Campaign, languageName } from "../campaigns/campaigns";
@@ -16,7 +17,7 @@ import { ConflictDialog } from "./ConflictDialog";
 import { DevicePreview } from "./DevicePreview";
 import { ForecastPanel } from "./ForecastPanel";
 import { Group } from "./Group";
-import { LaunchButton } from "./LaunchButton";
+import buttonStyles from "./LaunchButton.module.css";
 import { Limits } from "./Limits";
 import { type Press, ReachPanel } from "./ReachPanel";
 import { Recommendations } from "./Recommendations";
@@ -165,4 +166,62 @@ function withThose(list: readonly Advert[], others: readonly (Advert | null | un
   const found = new Map(list.map((advert) => [advert.id, advert]));
   for (const other of others) if (other && !found.has(other.id)) found.set(other.id, other);
   return [...found.values()];
+}
+
+const ICONS = {
+  DRAFT: IconRocket,
+  IN_REVIEW: IconClock,
+  LIVE: IconCircleCheck,
+  PAUSED: IconPlayerPause,
+  ENDED: IconFlag,
+};
+const STATES = ["DRAFT", "IN_REVIEW", "LIVE", "PAUSED", "ENDED"] as const;
+
+interface LaunchButtonProps {
+  status: CampaignStatus;
+  isLaunching: boolean;
+  onLaunch: () => void;
+}
+
+/** Launches, and says afterwards where the campaign stands. All its words lie on each other, so its width never changes. */
+function LaunchButton({ status, isLaunching, onLaunch }: LaunchButtonProps) {
+  const { t } = useTranslation("advertiser");
+  const canLaunch = status === "DRAFT";
+  const shown = isLaunching ? "LAUNCHING" : status;
+  return (
+    <>
+      <Button
+        id="launch"
+        className={buttonStyles.button}
+        data-state={shown}
+        aria-disabled={!canLaunch || isLaunching || undefined}
+        onClick={() => {
+          if (canLaunch && !isLaunching) onLaunch();
+        }}
+      >
+        <span className={labels.labels}>
+          {STATES.map((state) => {
+            const Icon = ICONS[state];
+            return (
+              <span
+                key={state}
+                className={shown === state ? undefined : labels.away}
+                aria-hidden={shown !== state || undefined}
+              >
+                <Icon size={19} stroke={2} aria-hidden />
+                {t(`builder.button.${state}`)}
+              </span>
+            );
+          })}
+          <span className={isLaunching ? undefined : labels.away} aria-hidden={!isLaunching || undefined}>
+            <i className={labels.ring} aria-hidden="true" />
+            {t("builder.button.LAUNCHING")}
+          </span>
+        </span>
+      </Button>
+      <span role="status" className="hidden-text">
+        {shown !== "DRAFT" && t(`builder.button.${shown}`)}
+      </span>
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { Dialog } from "../../ui/Dialog";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./Builder.module.css";
 import type { Builder } from "./useBuilder";
@@ -46,11 +46,7 @@ export function ConflictDialog({ builder }: { builder: Builder }) {
     <Dialog isOpen={isAsking} onClose={putOff} title={t("builder.conflict.title")}>
       <div className={styles.ask}>
         <p>{t("builder.conflict.text")}</p>
-        {hasFailed && (
-          <div role="alert">
-            <FieldError message={t("builder.saveFailed")} />
-          </div>
-        )}
+        <FieldAlert message={hasFailed ? t("builder.saveFailed") : null} />
         <div className={styles.foot}>
           <SubmitButton
             type="button"

@@ -1,14 +1,19 @@
 import { Button } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { IconArrowsMaximize } from "@tabler/icons-react";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { IconArrowsMaximize, IconExternalLink } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { Trans, useTranslation } from "react-i18next";
+import { hostOf } from "../../lib/adverts";
+import { formatPence } from "../../lib/money";
 import { focusPage } from "../../lib/pageBelow";
+import { useProductName } from "../../lib/product";
+import { AdCard } from "../../ui/AdCard";
 import { Dialog } from "../../ui/Dialog";
+import { Logo } from "../../ui/Mark";
 import type { Advert } from "../campaigns/campaigns";
-import { DeviceFrame } from "./DeviceFrame";
 import styles from "./DevicePreview.module.css";
-import { FramedAdvert } from "./FramedAdvert";
+import advertStyles from "./FramedAdvert.module.css";
 
 const DEVICES = [
   { key: "mobile", width: 375, height: 667 },
@@ -87,5 +92,117 @@ function Screen({ device, advert, largest }: { device: Device; advert: Advert; l
         {t("device.size", { width: device.width, height: device.height, percent: Math.round(scale * 100) })}
       </figcaption>
     </figure>
+  );
+}
+
+/** Standards mode, as our pages have it. */
+const EMPTY = "<!doctype html><html><head></head><body></body></html>";
+
+/** Our styles and the theme of the page, as they are now. */
+function dress(inside: Document): void {
+  const { documentElement: outer } = document;
+  for (const { name, value } of outer.attributes) inside.documentElement.setAttribute(name, value);
+  // The theme's own variables stand in the body.
+  const sheets = document.querySelectorAll('link[rel="stylesheet"], style');
+  inside.head.replaceChildren(...Array.from(sheets, (sheet) => inside.importNode(sheet, true)));
+}
+
+interface DeviceFrameProps {
+  /** What it shows, for screen readers. */
+  title: string;
+  /** In px of the device. */
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+/**
+ * A document of its own with the size of a device, so that what is drawn in it follows the rules for that width. It has no
+ * address, loads nothing from elsewhere and runs no code; our headers, which forbid framing our pages, stay as they are.
+ */
+function DeviceFrame({ title, width, height, children }: DeviceFrameProps) {
+  const [inside, setInside] = useState<Document | null>(null);
+  useEffect(() => {
+    if (!inside) return;
+    dress(inside);
+    // Styles that arrive with later downloads, and a change between light and dark.
+    const watch = new MutationObserver(() => dress(inside));
+    watch.observe(document.head, { childList: true });
+    watch.observe(document.documentElement, { attributes: true });
+    return () => watch.disconnect();
+  }, [inside]);
+  return (
+    <>
+      <iframe
+        title={title}
+        srcDoc={EMPTY}
+        width={width}
+        height={height}
+        onLoad={(event) => setInside(event.currentTarget.contentDocument)}
+      />
+      {inside?.body && createPortal(children, inside.body)}
+    </>
+  );
+}
+
+/** What stands for the rest of the page, with the widths. */
+const LINES = [
+  ["greeting", "62%"],
+  ["sentence", "84%"],
+  ["first", "100%"],
+  ["second", "100%"],
+  ["third", "72%"],
+] as const;
+
+/** The page of a patient in outline, with the advert in its place. Nothing in it can be pressed. */
+function FramedAdvert({ advert }: { advert: Advert }) {
+  const { t } = useTranslation("advertiser");
+  const product = useProductName();
+  const host = hostOf(advert.targetUrl);
+  const price = advert.pricePence;
+  return (
+    <div data-voice="patient" className={advertStyles.page}>
+      <p className={advertStyles.top}>
+        <Logo name={product} size={26} />
+      </p>
+      <div className={advertStyles.main} aria-hidden="true">
+        {LINES.map(([line, width]) => (
+          <i key={line} style={{ width }} />
+        ))}
+      </div>
+      <div className={advertStyles.advert}>
+        <AdCard
+          name={t("framed.name")}
+          label={t("campaign.sponsored")}
+          action={<span className={advertStyles.link}>{t("framed.why")}</span>}
+          image={{ url: advert.imageUrl, alt: advert.imageAlt }}
+          title={advert.title}
+          description={advert.description}
+          price={
+            price === null ? (
+              t("framed.at", { host })
+            ) : (
+              <Trans
+                t={t}
+                i18nKey="framed.price"
+                values={{ price: formatPence(price), host }}
+                components={{ price: <b /> }}
+              />
+            )
+          }
+          note={[advert.disclaimer, t("framed.note")].filter(Boolean).join(" ")}
+        >
+          <span className={advertStyles.link}>
+            {t("framed.learnMore")}
+            <IconExternalLink size={18} stroke={1.75} aria-hidden />
+          </span>
+          <span className={advertStyles.link}>{t("framed.ask")}</span>
+        </AdCard>
+      </div>
+      <div className={advertStyles.rest} aria-hidden="true">
+        <i style={{ width: "70%" }} />
+        <i style={{ width: "90%" }} />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../core/session";
 import { formatDay, formatHourMinute } from "../../lib/time";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { ForecastRecord } from "../insights/ForecastRecord";
 import styles from "./ForecastPanel.module.css";
 import { type AskedForecast, type Figure, type Forecast, writeFigure } from "./useForecast";
@@ -20,8 +20,9 @@ export function ForecastPanel({ asked: { forecast, isAsked, error, retry } }: { 
       {forecast && <Shown forecast={forecast} />}
       {forecast && <ForecastRecord />}
       {forecast && demoMode && <p className={styles.source}>{t("demonstration")}</p>}
-      {isAsked && !forecast && error && <FailedState message={t("forecast.failed")} onRetry={retry} />}
-      {isAsked && !forecast && !error && <Skeleton lines={["100%", "80%"]} />}
+      {isAsked && !forecast && (
+        <Awaited failed={error && t("forecast.failed")} onRetry={retry} lines={["100%", "80%"]} />
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
+import { Checkbox } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { PreviewPageQuery } from "../../gql/graphql";
+import type { PreviewPageQuery, Tier } from "../../gql/graphql";
+import { FieldError } from "../../ui/FieldError";
 import styles from "./Builder.module.css";
 import { controlOf, FIELD_OF, type GroupKey, toggled } from "./builderForm";
 import { BuilderField } from "./Field";
-import { Offered } from "./Offered";
 import { ToggleChip } from "./ToggleChip";
 import type { Builder } from "./useBuilder";
 
@@ -77,5 +78,41 @@ export function Group({ group, choices, builder, onPress }: GroupProps) {
         </div>
       )}
     </BuilderField>
+  );
+}
+
+interface OfferedProps {
+  id: string;
+  offer: { isIncluded: boolean; fromTier: Tier };
+  label: string;
+  hint: string;
+  error?: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Something that can be switched on where the plan has it; it can always be switched off. */
+function Offered({ id, offer, label, hint, error, isOn, onChange }: OfferedProps) {
+  const { t } = useTranslation("advertiser");
+  const isLocked = !offer.isIncluded;
+  return (
+    <div className={styles.offered}>
+      <Checkbox
+        id={id}
+        checked={isOn}
+        disabled={isLocked && !isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label={label}
+        description={hint}
+        error={error && <FieldError message={error} />}
+      />
+      {isLocked && (
+        <p className={styles.locked}>
+          <IconLock size={16} stroke={2} aria-hidden />
+          {t("builder.from", { tier: t(`builder.tier.${offer.fromTier}`) })}{" "}
+          <Link to="/advertiser/dashboard#plans">{t("builder.plans")}</Link>
+        </p>
+      )}
+    </div>
   );
 }

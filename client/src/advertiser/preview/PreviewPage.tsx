@@ -84,7 +84,7 @@ export function PreviewPage() {
   const isMadeHere = made !== null && made.campaignId === campaignId;
   const creativeId = isMadeHere ? made.creativeId : params.get("creative");
   if (!page) {
-    return <Waiting hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <Waiting hasFailed={error !== undefined} onRetry={refetch} />;
   }
   if (campaignId && !isMadeHere) return <OpenedCampaign key={campaignId} id={campaignId} page={page} />;
   if (!creativeId) return <PickAdvert page={page} />;
@@ -105,7 +105,7 @@ function OpenedCampaign({ id, page }: { id: string; page: PreviewPageQuery }) {
   const { data, error, refetch } = useQuery(OpenedDocument, { variables: { id }, fetchPolicy: "network-only" });
   if (!data && problemCode(error) === "NOT_FOUND") return <PickAdvert page={page} isMissing />;
   if (!data?.campaign) {
-    return <Waiting hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <Waiting hasFailed={error !== undefined} onRetry={refetch} />;
   }
   return (
     <>
@@ -128,7 +128,7 @@ function NewCampaign({ creativeId, page, onMade }: NewCampaignProps) {
   });
   if (!data && problemCode(error) === "NOT_FOUND") return <PickAdvert page={page} isMissing />;
   if (!data?.creative) {
-    return <Waiting hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <Waiting hasFailed={error !== undefined} onRetry={refetch} />;
   }
   return (
     <>

@@ -7,11 +7,10 @@ import { graphql } from "../../gql";
 import type { CampaignReachQuery } from "../../gql/graphql";
 import { formatCount } from "../../lib/money";
 import { Measure } from "../../ui/Measure";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import type { BuilderValues } from "./builderForm";
 import styles from "./ReachPanel.module.css";
 import { type Band, bestToRemove, changesBetween, scaleOf, stepsOf } from "./reach";
-import { useBandWords } from "./useBandWords";
 
 const ReachDocument = graphql(`
   query CampaignReach($input: TargetingInput!) {
@@ -69,10 +68,7 @@ export function ReachPanel({ values, press, labelOf }: ReachPanelProps) {
         </span>
       </div>
       {reach && <Shown reach={reach} labelOf={labelOf} />}
-      {!reach && error && (
-        <FailedState message={t("reach.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
-      {!reach && !error && <Skeleton lines={["60%", "100%", "80%"]} />}
+      {!reach && <Awaited failed={error && t("reach.failed")} onRetry={refetch} lines={["60%", "100%", "80%"]} />}
       <p className={styles.did} aria-live="polite">
         {did}
       </p>
@@ -153,4 +149,14 @@ function useDid(
     setDid(t(was.band === band ? `reach.${what}Same` : `reach.${what}`, named));
   }, [asked, band, press, t]);
   return did;
+}
+
+/** A band in words: "50,000 to 75,000 people", "fewer than 50 people". */
+function useBandWords() {
+  const { t } = useTranslation("advertiser");
+  return ({ from, to }: Band): string => {
+    if (from === null) return t("reach.few");
+    if (to === null) return t("reach.above", { from: formatCount(from) });
+    return t("reach.band", { from: formatCount(from), to: formatCount(to) });
+  };
 }

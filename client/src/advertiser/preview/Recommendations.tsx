@@ -6,7 +6,7 @@ import { useSession } from "../../core/session";
 import { graphql } from "../../gql";
 import type { AdvertiserHistoryQuery, ForecastMetric, InsightDimension } from "../../gql/graphql";
 import { formatCount } from "../../lib/money";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { spansOf, spanWords } from "../campaigns/schedule";
 import { formatMetric } from "../insights/insights";
 import type { BuilderValues } from "./builderForm";
@@ -57,10 +57,13 @@ export function Recommendations({ campaignId, values, asked, onUse }: Recommenda
         {t("recommendations.title")}
       </h2>
       {history && <Figures history={history} figures={asked.forecast?.figures ?? []} onUse={onUse} />}
-      {!history && error && (
-        <FailedState message={t("recommendations.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+      {!history && (
+        <Awaited
+          failed={error && t("recommendations.failed")}
+          onRetry={refetch}
+          lines={["70%", "100%", "100%", "100%", "60%"]}
+        />
       )}
-      {!history && !error && <Skeleton lines={["70%", "100%", "100%", "100%", "60%"]} />}
       {demoMode && <p className={styles.source}>{t("demonstration")}</p>}
       <Suggestions values={values} campaignId={campaignId} onUse={onUse} />
     </section>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { CampaignSuggestionsQuery, ForecastInput } from "../../gql/graphql";
 import { formatCount, formatPrice } from "../../lib/money";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { typedPrice } from "../creatives/creatives";
 import type { BuilderValues } from "./builderForm";
 import styles from "./Recommendations.module.css";
@@ -61,10 +61,9 @@ export function Suggestions({ values, campaignId, onUse }: SuggestionsProps) {
     <>
       <h3 className={styles.more}>{t("suggestions.title")}</h3>
       {!input && <p className={styles.source}>{t("forecast.language")}</p>}
-      {input && !found && error && (
-        <FailedState message={t("suggestions.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+      {input && !found && (
+        <Awaited failed={error && t("suggestions.failed")} onRetry={refetch} lines={["100%", "100%", "70%"]} />
       )}
-      {input && !found && !error && <Skeleton lines={["100%", "100%", "70%"]} />}
       {input && found && found.suggestions.length === 0 && (
         <p className={styles.source}>{t(found.state === "READY" ? "suggestions.none" : "suggestions.noForecast")}</p>
       )}

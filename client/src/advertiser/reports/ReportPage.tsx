@@ -1,17 +1,24 @@
-import { useQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import { useFragment, useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router";
 import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
+import type {
+  CampaignTable_ReportFragment,
+  Demographics_ReportFragment,
+  MonthDays_ReportFragment,
+} from "../../gql/graphql";
 import { formatMonthAndYear, isoDay } from "../../lib/time";
 import { DownloadButton } from "../../ui/DownloadButton";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SelectField } from "../../ui/TextField";
+import { ShareBars } from "../charts/ShareBars";
 import { DemonstrationNote } from "../DemonstrationNote";
-import { CampaignTable } from "./CampaignTable";
-import { Demographics } from "./Demographics";
-import { MonthDays } from "./MonthDays";
+import { BreakdownTable } from "../insights/BreakdownTable";
+import { DaysPart } from "../insights/DaysPart";
+import { isMerged } from "../insights/insights";
 import { PaidMonths } from "./PaidMonths";
 import { ReportFigures } from "./ReportFigures";
 import styles from "./ReportPage.module.css";
@@ -84,7 +91,7 @@ export function ReportPage() {
       {!data && isMissing && (
         <EmptyState action={<Link to="/advertiser/reports">{t("report.back")}</Link>}>{t("report.missing")}</EmptyState>
       )}
-      {!data && error && !isMissing && <FailedState message={t("report.failed")} onRetry={() => void refetch()} />}
+      {!data && error && !isMissing && <FailedState message={t("report.failed")} onRetry={refetch} />}
       {!data && !error && (
         <div className={styles.parts}>
           <Skeleton block={120} />
@@ -92,5 +99,139 @@ export function ReportPage() {
         </div>
       )}
     </>
+  );
+}
+
+const MonthDaysFragment = graphql(`
+  fragment MonthDays_report on MonthlyReport {
+    days {
+      ...Insight_row @unmask
+    }
+  }
+`);
+
+interface MonthDaysProps {
+  report: FragmentType<MonthDays_ReportFragment>;
+  /** "October 2026". */
+  name: string;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/** The days of the month as a chart, or as the table behind it. */
+function MonthDays({ report, name, today }: MonthDaysProps) {
+  const { t } = useTranslation("advertiser");
+  const { data, complete } = useFragment({
+    fragment: MonthDaysFragment,
+    fragmentName: "MonthDays_report",
+    from: report,
+  });
+  if (!complete) return null;
+  return (
+    <DaysPart
+      metric="IMPRESSIONS"
+      rows={data.days}
+      today={today}
+      title={t("chart.daysTitle")}
+      detail={t("report.daysDetail", { month: name })}
+      empty={t("report.noDays")}
+    />
+  );
+}
+
+const CampaignTableFragment = graphql(`
+  fragment CampaignTable_report on MonthlyReport {
+    month
+    metrics {
+      ...Insight_figures @unmask
+    }
+    campaigns {
+      ...Insight_row @unmask
+    }
+  }
+`);
+
+/** The campaigns of the month, the most seen first, with what was paid for and not used. */
+function CampaignTable({ report }: { report: FragmentType<CampaignTable_ReportFragment> }) {
+  const { t } = useTranslation("advertiser");
+  const { data, complete } = useFragment({
+    fragment: CampaignTableFragment,
+    fragmentName: "CampaignTable_report",
+    from: report,
+  });
+  if (!complete) return null;
+  const { campaigns, metrics, month } = data;
+  return (
+    <section aria-labelledby="report-campaigns">
+      <h2 id="report-campaigns">{t("campaigns.title")}</h2>
+      {campaigns.length === 0 ? (
+        <EmptyState>{t("report.noCampaigns")}</EmptyState>
+      ) : (
+        <BreakdownTable
+          dimension="CAMPAIGN"
+          metrics={["IMPRESSIONS", "CLICKS", "CTR", "ENGAGEMENTS", "CONVERSIONS", "REVENUE", "COST", "ROI"]}
+          rows={campaigns}
+          total={metrics}
+          totalCount={campaigns.length}
+          order={null}
+          fileName={`campaigns-${month}`}
+        />
+      )}
+    </section>
+  );
+}
+
+const DemographicsFragment = graphql(`
+  fragment Demographics_report on MonthlyReport {
+    demographics {
+      days
+      ageGroups {
+        keys
+        labels
+        sharePercent
+      }
+      genders {
+        keys
+        labels
+        sharePercent
+      }
+      locations {
+        keys
+        labels
+        sharePercent
+      }
+    }
+  }
+`);
+
+const LISTS = ["ageGroups", "genders", "locations"] as const;
+
+/** Who saw the adverts in the month: by age group, gender and city. Each bar has its number beside it. */
+function Demographics({ report }: { report: FragmentType<Demographics_ReportFragment> }) {
+  const { t } = useTranslation("advertiser");
+  const { data, complete } = useFragment({ fragment: DemographicsFragment, from: report });
+  if (!complete) return null;
+  const { days, ...lists } = data.demographics;
+  const hasMerged = LISTS.some((list) => lists[list].some(isMerged));
+  return (
+    <section aria-labelledby="demographics">
+      <h2 id="demographics">{t("audience.title")}</h2>
+      <p className={styles.quiet}>{t("report.shares", { count: days })}</p>
+      {days === 0 ? (
+        <EmptyState>{t("audience.empty")}</EmptyState>
+      ) : (
+        <div className={styles.lists}>
+          {LISTS.map((list) => (
+            <div key={list}>
+              <h3>{t(`report.list.${list}`)}</h3>
+              <ShareBars shares={lists[list]} />
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={styles.quiet}>
+        {t("audience.notShared")} {hasMerged && t("insights.merged")}
+      </p>
+    </section>
   );
 }

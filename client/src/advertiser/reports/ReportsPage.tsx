@@ -4,7 +4,7 @@ import { Navigate } from "react-router";
 import { graphql } from "../../gql";
 import { monthOf } from "../../lib/time";
 import { PageTitle } from "../../ui/PageTitle";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { Awaited, EmptyState } from "../../ui/States";
 
 const ReportsPageDocument = graphql(`
   query ReportsPage {
@@ -23,8 +23,7 @@ export function ReportsPage() {
     <>
       <PageTitle title={t("report.title")} />
       {data && <EmptyState>{t("report.empty")}</EmptyState>}
-      {!data && error && <FailedState message={t("report.failed")} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={["40%", "100%", "100%"]} />}
+      {!data && <Awaited failed={error && t("report.failed")} onRetry={refetch} lines={["40%", "100%", "100%"]} />}
     </>
   );
 }

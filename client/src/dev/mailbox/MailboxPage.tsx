@@ -10,7 +10,7 @@ import { graphql } from "../../gql";
 import type { MailEntry_MailFragment } from "../../gql/graphql";
 import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { Awaited, EmptyState } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./MailboxPage.module.css";
@@ -76,8 +76,13 @@ export function MailboxPage() {
         <IconInfoCircle size={22} stroke={1.75} aria-hidden />
         {t("mailbox.notice")}
       </p>
-      {!mails && error && <FailedState message={t("mailbox.failed")} onRetry={refetch} />}
-      {!mails && !error && <Skeleton lines={["40%", "26%", "0", "52%", "30%", "0", "44%", "28%"]} />}
+      {!mails && (
+        <Awaited
+          failed={error && t("mailbox.failed")}
+          onRetry={refetch}
+          lines={["40%", "26%", "0", "52%", "30%", "0", "44%", "28%"]}
+        />
+      )}
       {mails && (
         <div className={styles.panes} data-open={openedId ? true : undefined}>
           <section aria-labelledby="mails" className={styles.list}>

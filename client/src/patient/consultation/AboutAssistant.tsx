@@ -8,6 +8,7 @@ import { notify } from "../../lib/browserNotifications";
 import { doiUrl } from "../../lib/doi";
 import { useProductName } from "../../lib/product";
 import { useMoments } from "../../lib/useMoments";
+import { FactList } from "../../ui/FactList";
 import { Skeleton } from "../../ui/States";
 import styles from "./ConsultationPage.module.css";
 
@@ -62,22 +63,16 @@ export function AboutAssistant() {
         <summary>
           <h2>{t("about.title")}</h2>
         </summary>
-        <dl>
-          <dt>{t("about.version")}</dt>
-          <dd className="num">{version.version}</dd>
-          <dt>{t("about.signs")}</dt>
-          <dd className="num">{version.conceptCount}</dd>
-          <dt>{t("about.updated")}</dt>
-          <dd className="num">{fullDay(version.updatedAt)}</dd>
-          {figures && (
-            <>
-              <dt>{t("about.accuracy")}</dt>
-              <dd className="num">{percent(figures.accuracy.value)}</dd>
-              <dt>{t("about.emergencies")}</dt>
-              <dd className="num">{percent(figures.emergencyRecall.value)}</dd>
-            </>
-          )}
-        </dl>
+        <FactList
+          className="num"
+          facts={[
+            [t("about.version"), version.version],
+            [t("about.signs"), version.conceptCount],
+            [t("about.updated"), fullDay(version.updatedAt)],
+            figures && [t("about.accuracy"), percent(figures.accuracy.value)],
+            figures && [t("about.emergencies"), percent(figures.emergencyRecall.value)],
+          ]}
+        />
         <p className={styles.measured}>
           {figures
             ? t("about.measuredOn", { n: figures.accuracy.n, emergencies: figures.emergencyRecall.n })

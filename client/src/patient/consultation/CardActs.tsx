@@ -1,14 +1,15 @@
 import { useMutation } from "@apollo/client/react";
 import { Checkbox } from "@mantine/core";
-import { IconEyeOff } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconEyeOff, IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { firstSentence, problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
+import { focusPage } from "../../lib/pageBelow";
 import styles from "./ConsultationCard.module.css";
-import { DeleteQuestion } from "./DeleteQuestion";
+import type { DeleteDialogProps } from "./DeleteDialog";
 import deleteQuestionStyles from "./DeleteQuestion.module.css";
 import { Feedback } from "./Feedback";
 
@@ -117,6 +118,43 @@ function HideQuestion({ consultation: { id, question }, onHidden }: HideQuestion
         <p role="alert" className={deleteQuestionStyles.failed}>
           {t("hide.failed")}
         </p>
+      )}
+    </>
+  );
+}
+
+/** Dialogs are a good part of the kit; whoever only reads does not wait for them. */
+const DeleteDialog = lazy(() => import("./DeleteDialog").then((m) => ({ default: m.DeleteDialog })));
+
+type DeleteQuestionProps = Pick<DeleteDialogProps, "consultation" | "onDeleted">;
+
+/** Deletes a question with all that belongs to it. Without an act the focus comes back. */
+function DeleteQuestion({ consultation, onDeleted }: DeleteQuestionProps) {
+  const { t } = useTranslation("conversation");
+  const [state, setState] = useState<"untouched" | "open" | "closed">("untouched");
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={opener} type="button" className={deleteQuestionStyles.open} onClick={() => setState("open")}>
+        <IconTrash size={19} stroke={1.75} aria-hidden />
+        {t("delete.open")}
+        <span className="hidden-text">{t("delete.about", { question: consultation.question })}</span>
+      </button>
+      {state !== "untouched" && (
+        <Suspense>
+          <DeleteDialog
+            isOpen={state === "open"}
+            consultation={consultation}
+            onDeleted={(id) => {
+              setState("closed");
+              onDeleted(id);
+            }}
+            onClose={() => {
+              setState("closed");
+              focusPage(() => opener.current);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

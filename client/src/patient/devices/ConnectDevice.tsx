@@ -1,16 +1,21 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
 import { IconBluetooth, IconChevronDown, IconFileUpload, IconFlask } from "@tabler/icons-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { canFindSensors } from "../../lib/heartRate";
 import { useStore } from "../../lib/store";
 import { Dialog } from "../../ui/Dialog";
 import { FailedState, Skeleton } from "../../ui/States";
-import { BluetoothChoice } from "./BluetoothChoice";
+import { SubmitButton } from "../../ui/SubmitButton";
 import { DemonstrationChoice } from "./DemonstrationChoice";
 import styles from "./Devices.module.css";
 import { FilePicker } from "./FilePicker";
 import { fileUpload, forgetUpload } from "./fileUpload";
+import { HeartNow } from "./HeartNow";
 import { ImportLine } from "./ImportLine";
-import { liveHeart } from "./liveHeart";
+import { startHeart, stopHeart } from "./listenToHeart";
+import { isLive, liveHeart } from "./liveHeart";
 import { isUnderWay, useDeviceImports } from "./useDeviceImports";
 import { useDeviceWords } from "./useDeviceWords";
 
@@ -147,5 +152,58 @@ function FileHelp() {
         </p>
       </details>
     </div>
+  );
+}
+
+/** A heart-rate sensor, found and listened to by the browser. */
+function BluetoothChoice() {
+  const { t } = useDeviceWords();
+  const client = useApolloClient();
+  const heart = useStore(liveHeart);
+  const { phase } = heart;
+  if (!canFindSensors()) {
+    return (
+      <>
+        <p>
+          <b>{t("bluetooth.unsupported")}</b>
+        </p>
+        <p>{t("bluetooth.unsupportedHelp")}</p>
+      </>
+    );
+  }
+  if (isLive(heart)) {
+    return (
+      <>
+        <HeartNow />
+        <p className={styles.quiet}>{t("bluetooth.keepOpen")}</p>
+        <div>
+          <Button variant="default" onClick={() => stopHeart(client)}>
+            {t("bluetooth.stop")}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  const isBusy = phase === "choosing" || phase === "connecting";
+  return (
+    <>
+      <p>{t("bluetooth.how")}</p>
+      <p className={styles.quiet}>{t("bluetooth.watch")}</p>
+      {(phase === "ended" || phase === "failed") && (
+        <p role="alert" className={styles.failure}>
+          {t(`bluetooth.${phase}`)}
+        </p>
+      )}
+      <div>
+        <SubmitButton
+          type="button"
+          pending={isBusy}
+          pendingLabel={t("bluetooth.finding")}
+          onClick={() => void startHeart(client, t("bluetooth.otherName"))}
+        >
+          {t(phase === "off" ? "bluetooth.find" : "bluetooth.again")}
+        </SubmitButton>
+      </div>
+    </>
   );
 }

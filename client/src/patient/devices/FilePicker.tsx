@@ -4,7 +4,7 @@ import type { TFunction } from "i18next";
 import { useId, useRef } from "react";
 import { useStore } from "../../lib/store";
 import type { UploadEnd } from "../../lib/upload";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { FieldFrame } from "../../ui/FieldFrame";
 import { Measure } from "../../ui/Measure";
 import styles from "./Devices.module.css";
@@ -63,11 +63,7 @@ export function FilePicker({ isAgain, isReading }: FilePickerProps) {
       <p id={`${id}-hint`} className={styles.quiet}>
         {t("file.hint")}
       </p>
-      {failure && (
-        <div id={`${id}-error`} role="alert">
-          <FieldError message={failure} />
-        </div>
-      )}
+      <FieldAlert id={`${id}-error`} message={failure} />
       {/* No `accept`: phones would hide files whose kind they do not know. */}
       <input
         ref={input}

@@ -8,6 +8,7 @@ import type { ImportLine_ImportFragment } from "../../gql/graphql";
 import { localeOf, useLanguage } from "../../lib/language";
 import { isSameDay } from "../../lib/time";
 import { useMoments } from "../../lib/useMoments";
+import { FactList } from "../../ui/FactList";
 import { FieldError } from "../../ui/FieldError";
 import { Measure } from "../../ui/Measure";
 import styles from "./Devices.module.css";
@@ -116,14 +117,10 @@ function Found({ counts, added, leftOut, firstAt, lastAt }: Shown) {
             : t("import.span", { from: fullDay(firstAt), to: fullDay(lastAt) })}
         </p>
       )}
-      <dl className={styles.counts}>
-        {counts.map(({ metric, count }) => (
-          <div key={metric}>
-            <dt>{t(`metric.${metric}`)}</dt>
-            <dd className="num">{count.toLocaleString(locale)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className={`${styles.counts} num`}
+        facts={counts.map(({ metric, count }) => [t(`metric.${metric}`), count.toLocaleString(locale)])}
+      />
       <p className={styles.quiet}>{added > 0 ? t("import.added", { count: added }) : t("import.nothingNew")}</p>
       {leftOut > 0 && <p className={styles.quiet}>{t("import.leftOut", { count: leftOut })}</p>}
     </>

@@ -7,7 +7,7 @@ import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import { useKept } from "../../lib/drafts";
 import { PageTitle } from "../../ui/PageTitle";
-import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { Awaited, EmptyState } from "../../ui/States";
 import { LeaveGuard } from "../profile/LeaveGuard";
 import { keptBy } from "../profile/profileForm";
 import styles from "./Family.module.css";
@@ -59,7 +59,7 @@ export function FamilyPage() {
         <PageTitle title={t("title")} />
         <p className={styles.lead}>{t("lead")}</p>
       </header>
-      {!data && (error ? <FailedState message={t("failed")} onRetry={refetch} /> : <Skeleton block={180} />)}
+      {!data && <Awaited failed={error && t("failed")} onRetry={refetch} block={180} />}
       {data && (
         <section aria-labelledby="people">
           <header className={styles.head}>

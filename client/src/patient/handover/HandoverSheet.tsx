@@ -6,8 +6,9 @@ import type { HandoverSheet_HandoverFragment } from "../../gql/graphql";
 import { type Language, localeOf } from "../../lib/language";
 import { useProductName } from "../../lib/product";
 import { formatClock, formatFullDay } from "../../lib/time";
+import { FactList } from "../../ui/FactList";
 import styles from "./HandoverSheet.module.css";
-import { InTexts, Part, Rows, Who } from "./SheetParts";
+import { InTexts, Part, Who } from "./SheetParts";
 import { answerText, factRows, profileRows, type Row } from "./sheetRows";
 
 const HandoverSheetFragment = graphql(`
@@ -109,13 +110,13 @@ function Sheet({ handover, t }: { handover: Handover; t: Texts }) {
       </Part>
       <Advice handover={handover} t={t} when={when} />
       <Part title={t("sheet.profile")}>
-        {profile ? <Rows rows={profileRows(profile, t)} /> : <p>{unknown}</p>}
+        {profile ? <FactList facts={profileRows(profile, t)} className={styles.rows} /> : <p>{unknown}</p>}
         {profile?.hasChangedSince && profile.changedAt && (
           <p className={styles.small}>{t("sheet.changed", { day: formatFullDay(profile.changedAt, language) })}</p>
         )}
       </Part>
       <Part title={t("sheet.facts")}>
-        <Rows rows={factRows(handover, t)} />
+        <FactList facts={factRows(handover, t)} className={styles.rows} />
       </Part>
       <Part title={t("sheet.answers")}>
         {answers.length === 0 && <p>{t("sheet.noneAsked")}</p>}
@@ -178,28 +179,23 @@ function Advice({ handover, t, when }: AdviceProps) {
     <Part title={t("sheet.advice")} isStrong>
       <p className={styles.told}>{heading}</p>
       {care && <p>{care.how}</p>}
-      <dl className={styles.rows}>
-        <div>
-          <dt>{t("sheet.level")}</dt>
-          <dd>{isHome ? t(`sheet.levels.${level}`) : t("sheet.gpSoon")}</dd>
-        </div>
-        <div>
-          <dt>{t("sheet.when")}</dt>
-          <dd>{when(advisedAt)}</dd>
-        </div>
-        {medicinesSuggested.length > 0 && (
-          <div>
-            <dt>{t("sheet.suggested")}</dt>
-            <dd lang={localeOf(answerLanguage)}>{medicinesSuggested.join("; ")}</dd>
-          </div>
-        )}
-        {care?.id === "pharmacist-treats" && (
-          <div>
-            <dt>{t("sheet.pharmacyFirst")}</dt>
-            <dd>{complaints ? t("sheet.pharmacyFirstText", { complaints }) : t("sheet.pharmacyFirstAny")}</dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        className={styles.rows}
+        facts={[
+          [t("sheet.level"), isHome ? t(`sheet.levels.${level}`) : t("sheet.gpSoon")],
+          [t("sheet.when"), when(advisedAt)],
+          medicinesSuggested.length > 0 && [
+            t("sheet.suggested"),
+            <span key="suggested" lang={localeOf(answerLanguage)}>
+              {medicinesSuggested.join("; ")}
+            </span>,
+          ],
+          care?.id === "pharmacist-treats" && [
+            t("sheet.pharmacyFirst"),
+            complaints ? t("sheet.pharmacyFirstText", { complaints }) : t("sheet.pharmacyFirstAny"),
+          ],
+        ]}
+      />
       {raised && (
         <p className={styles.check}>
           {t("sheet.raised", { when: when(raised.at), level: t(`sheet.levels.${raised.level}`) })}

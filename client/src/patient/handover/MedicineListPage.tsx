@@ -12,11 +12,12 @@ import { type Language, localeOf, useLanguage } from "../../lib/language";
 import { useProductName } from "../../lib/product";
 import { formatFullDay } from "../../lib/time";
 import { DownloadButton } from "../../ui/DownloadButton";
+import { FactList } from "../../ui/FactList";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import styles from "./HandoverPage.module.css";
 import sheet from "./HandoverSheet.module.css";
-import { InTexts, Part, Rows, Who } from "./SheetParts";
+import { InTexts, Part, Who } from "./SheetParts";
 import { healthRows, type Row } from "./sheetRows";
 
 const MedicineListPageDocument = graphql(`
@@ -142,11 +143,11 @@ function Sheet({ ref, list, language, t }: SheetProps) {
         {taken.length === 0 ? (
           <p>{t("sheet.noneTold")}</p>
         ) : (
-          <Rows rows={taken} className={`${sheet.rows} ${styles.medicines}`} />
+          <FactList facts={taken} className={`${sheet.rows} ${styles.medicines}`} />
         )}
       </Part>
       <Part title={t("list.matters")}>
-        <Rows rows={healthRows(list, t)} />
+        <FactList facts={healthRows(list, t)} className={sheet.rows} />
       </Part>
       <footer className={sheet.foot}>
         <p>{t("list.note")}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { handoverTexts } from "../../core/i18n";
 import type { Language } from "../../lib/language";
 import { useDownload } from "../../lib/useDownload";
+import { FactList } from "../../ui/FactList";
 import { FailedState, Skeleton } from "../../ui/States";
 import styles from "./HandoverSheet.module.css";
 import type { Row } from "./sheetRows";
@@ -46,21 +47,8 @@ export function Part({ title, isStrong = false, children }: PartProps) {
 export function Who({ label, rows, children }: { label: string; rows: readonly Row[]; children?: ReactNode }) {
   return (
     <section className={styles.who} aria-label={label}>
-      <Rows rows={rows} className={styles.across} />
+      <FactList facts={rows} className={styles.across} />
       {children}
     </section>
-  );
-}
-
-export function Rows({ rows, className = styles.rows }: { rows: readonly Row[]; className?: string }) {
-  return (
-    <dl className={className}>
-      {rows.map(([what, value, key = what]) => (
-        <div key={key}>
-          <dt>{what}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -6,8 +6,9 @@ import { Link } from "react-router";
 import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { Personal_ViewerFragment } from "../../gql/graphql";
+import { FactList } from "../../ui/FactList";
 import { PageTitle } from "../../ui/PageTitle";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited, Skeleton } from "../../ui/States";
 import { WhenNear } from "../../ui/WhenNear";
 import { Wearables } from "../devices/Wearables";
 import { HealthForm } from "./HealthForm";
@@ -95,11 +96,11 @@ export function ProfilePage() {
     return (
       <div className={styles.waiting}>
         <PageTitle title={t("title")} />
-        {error ? (
-          <FailedState message={t("failed")} onRetry={refetch} />
-        ) : (
-          <Skeleton lines={["60%", "0", "34%", "100%", "100%", "100%", "0", "38%", "100%", "100%", "100%"]} />
-        )}
+        <Awaited
+          failed={error && t("failed")}
+          onRetry={refetch}
+          lines={["60%", "0", "34%", "100%", "100%", "100%", "0", "38%", "100%", "100%", "100%"]}
+        />
       </div>
     );
   }
@@ -154,14 +155,7 @@ function Personal({ viewer }: { viewer: FragmentType<Personal_ViewerFragment> & 
   return (
     <section aria-labelledby="personal">
       <h2 id="personal">{t("personal.title")}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
       <p className={styles.after}>
         <Link to="/account">{t("personal.change")}</Link>
       </p>

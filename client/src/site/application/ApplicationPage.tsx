@@ -7,7 +7,7 @@ import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { useAddressToken } from "../useAddressToken";
 import styles from "./ApplicationPage.module.css";
@@ -41,11 +41,11 @@ export function ApplicationPage() {
     return (
       <div className={styles.page} data-voice="advertiser">
         <PageTitle title={t("status.title")} />
-        {error ? (
-          <FailedState message={tooManyTries(common, error) ?? t("status.failed")} onRetry={refetch} />
-        ) : (
-          <Skeleton lines={["100%", "46%", "72%", "100%", "100%", "100%"]} />
-        )}
+        <Awaited
+          failed={(error && tooManyTries(common, error)) ?? t("status.failed")}
+          onRetry={refetch}
+          lines={["100%", "46%", "72%", "100%", "100%", "100%"]}
+        />
       </div>
     );
   }

@@ -34,16 +34,7 @@ export function NewLink({ isMissing }: { isMissing: boolean }) {
       <PageTitle title={t(isMissing ? "link.missingTitle" : "link.title")} hasError={problems.length > 0} />
       <p>{t(isMissing ? "link.missing" : "link.text")}</p>
       <ErrorSummary problems={problems} />
-      <TextField
-        {...field}
-        label={t("company.field.email")}
-        hint={t("link.hint")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...field} label={t("company.field.email")} hint={t("link.hint")} type="email" autoComplete="email" />
       <div className={styles.actions}>
         <SubmitButton pending={isPending} pendingLabel={t("link.pending")}>
           {t("link.submit")}

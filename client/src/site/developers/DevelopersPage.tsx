@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Voice } from "../../core/Voice";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited, Skeleton } from "../../ui/States";
 import { inline } from "../pages/inline";
 import { CodeBlock } from "./CodeBlock";
 import styles from "./DevelopersPage.module.css";
@@ -115,8 +115,7 @@ export function DevelopersPage() {
             <p>{t("keys.rotation")}</p>
             <h3 id="scopes">{t("keys.scopes")}</h3>
             <p>{t("keys.closed")}</p>
-            {!data && error && <FailedState message={t("keys.failed")} onRetry={refetch} />}
-            {!data && !error && <Skeleton block={320} />}
+            {!data && <Awaited failed={error && t("keys.failed")} onRetry={refetch} block={320} />}
             {data && <Scopes scopes={data.apiScopes} />}
           </Section>
           <Section part="limits">

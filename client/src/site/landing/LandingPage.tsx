@@ -7,10 +7,11 @@ import type { LandingPageQuery, Tier } from "../../gql/graphql";
 import { useLanguage } from "../../lib/language";
 import { formatCount, formatPence, formatPrice } from "../../lib/money";
 import { useProductName } from "../../lib/product";
+import { formatTimeOfDay } from "../../lib/time";
 import { PageTitle } from "../../ui/PageTitle";
 import { PlanBadge, PlanCard, PlanFrame, PlanSkeleton } from "../../ui/PlanCard";
 import { FailedState } from "../../ui/States";
-import { DayBand } from "./DayBand";
+import bandStyles from "./DayBand.module.css";
 import { Features } from "./Features";
 import styles from "./LandingPage.module.css";
 import plansStyles from "./Plans.module.css";
@@ -151,8 +152,8 @@ function LandingPlan({ plan }: { plan: Plan }) {
       price={formatPrice(plan.pricePence, language)}
       unit={t("landing.plans.unit")}
       facts={[
-        { label: t("landing.plans.impressions"), value: formatCount(plan.impressions, language) },
-        { label: t("landing.plans.over"), value: formatPence(plan.overQuotaRatePence, language) },
+        [t("landing.plans.impressions"), formatCount(plan.impressions, language)],
+        [t("landing.plans.over"), formatPence(plan.overQuotaRatePence, language)],
       ]}
       features={plan.features.map((feature) =>
         isKnown(feature) ? { text: t(`landing.plans.feature.${FEATURES[feature]}`) } : { text: feature, lang: "en-GB" },
@@ -168,5 +169,65 @@ function LandingPlan({ plan }: { plan: Plan }) {
         {t("landing.plans.start")}
       </Button>
     </PlanCard>
+  );
+}
+
+const HOURS = 24;
+
+/** The hour of a bubble is where its stem meets the scale; `top` is in px below the upper edge of the band. */
+const bubbles = [
+  { key: "night", hour: 2 + 10 / 60, top: 44, tone: "white" },
+  { key: "morning", hour: 8 + 5 / 60, top: 118, tone: "white" },
+  { key: "midday", hour: 13, top: 56, tone: "teal" },
+  { key: "afternoon", hour: 15 + 40 / 60, top: 158, tone: "white" },
+  { key: "evening", hour: 19 + 20 / 60, top: 40, tone: "yellow" },
+] as const;
+
+const share = (hour: number) => `${(hour / HOURS) * 100}%`;
+const isNight = (hour: number) => hour < 7 || hour > 20;
+
+/** One wide band from night to night, with questions pinned to their true hours on a scale of 24. It is the "24/7". */
+function DayBand() {
+  const { t } = useTranslation("site");
+  const language = useLanguage();
+  return (
+    <section className={bandStyles.band} aria-label={t("landing.day")}>
+      <div className={bandStyles.in}>
+        <ol>
+          {bubbles.map(({ key, hour, top, tone }) => (
+            <li
+              key={key}
+              className={[bandStyles.bubble, bandStyles[tone], key === "afternoon" && bandStyles.afternoon]
+                .filter(Boolean)
+                .join(" ")}
+              style={{ left: share(hour), "--top": `${top}px` } as React.CSSProperties}
+            >
+              <small className="num">
+                {key === "midday"
+                  ? t("landing.bubbles.middayAt", { time: formatTimeOfDay(hour, language) })
+                  : formatTimeOfDay(hour, language)}
+              </small>
+              {t(`landing.bubbles.${key}`)}
+            </li>
+          ))}
+        </ol>
+        <div className={bandStyles.scale} aria-hidden="true">
+          {[...Array(HOURS + 1).keys()].map((hour) => (
+            <i
+              key={hour}
+              className={[hour % 3 === 0 && bandStyles.major, isNight(hour) && bandStyles.night]
+                .filter(Boolean)
+                .join(" ")}
+              style={{ left: share(hour) }}
+            />
+          ))}
+          {[3, 6, 9, 12, 15, 18, 21].map((hour) => (
+            <span key={hour} className={isNight(hour) ? bandStyles.night : undefined} style={{ left: share(hour) }}>
+              {hour === 12 ? t("landing.noon") : formatTimeOfDay(hour, language)}
+            </span>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -38,10 +38,7 @@ export function ForgotPasswordPage() {
         label={t("forgot.email")}
         hint={t("forgot.emailHint")}
         type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <div className={styles.actions}>
         <SubmitButton pending={isPending} pendingLabel={t("forgot.pending")}>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { RegisterPageQuery } from "../../gql/graphql";
 import { ConsentBox } from "../../ui/ConsentBox";
-import { FailedState, Skeleton } from "../../ui/States";
+import { Awaited } from "../../ui/States";
 import styles from "./RegisterPage.module.css";
 
 export type ConsentTexts = RegisterPageQuery["publicConfiguration"]["consentTexts"];
@@ -30,8 +30,7 @@ export function Agreement({ texts, hasFailed, onRetry, values, onChange, errorOn
   return (
     <fieldset className={styles.agreement}>
       <legend>{t("register.agreement")}</legend>
-      {!texts && hasFailed && <FailedState message={t("register.agreementFailed")} onRetry={onRetry} />}
-      {!texts && !hasFailed && <Skeleton block={272} />}
+      {!texts && <Awaited failed={hasFailed && t("register.agreementFailed")} onRetry={onRetry} block={272} />}
       {boxes.map(({ field, purpose, to, link }) => {
         const words = texts?.find((text) => text.purpose === purpose);
         return (

@@ -135,10 +135,7 @@ export function RegisterForm({ plan, languages, passwordRules, consentTexts, isA
         label={t("register.email")}
         hint={t("register.emailHint")}
         type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         value={values.email}
         onChange={(event) => form.setFieldValue("email", event.currentTarget.value)}
         error={errorOn("email")}

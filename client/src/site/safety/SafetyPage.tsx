@@ -1,15 +1,17 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
+import type { Versions_VersionFragment } from "../../gql/graphql";
 import { useLanguage } from "../../lib/language";
 import { formatFullDay } from "../../lib/time";
+import { DataTable } from "../../ui/DataTable";
+import { FactList } from "../../ui/FactList";
 import { FailedState, Skeleton } from "../../ui/States";
 import { inline } from "../pages/inline";
 import prose from "../pages/Prose.module.css";
 import { Sheet } from "../pages/Sheet";
-import { Measured } from "./Measured";
+import { Measured, usePercent } from "./Measured";
 import styles from "./SafetyPage.module.css";
-import { Versions } from "./Versions";
 
 graphql(`
   fragment SafetyPage_share on MeasuredShare {
@@ -108,22 +110,16 @@ export function SafetyPage() {
         <section aria-labelledby="safety-version">
           <h2 id="safety-version">{t("safety.version.title")}</h2>
           {version && (
-            <dl className={styles.version}>
-              <dt>{t("safety.version.version")}</dt>
-              <dd className="num">{version.version}</dd>
-              <dt>{t("safety.version.rules")}</dt>
-              <dd className="num">{version.rulesVersion}</dd>
-              <dt>{t("safety.version.date")}</dt>
-              <dd className="num">{formatFullDay(version.updatedAt, language)}</dd>
-              <dt>{t("safety.version.signs")}</dt>
-              <dd className="num">{version.conceptCount.toLocaleString(language)}</dd>
-              {version.record && (
-                <>
-                  <dt>{t("safety.version.lines")}</dt>
-                  <dd className="num">{version.record.trainingLines.toLocaleString(language)}</dd>
-                </>
-              )}
-            </dl>
+            <FactList
+              className={`${styles.version} num`}
+              facts={[
+                [t("safety.version.version"), version.version],
+                [t("safety.version.rules"), version.rulesVersion],
+                [t("safety.version.date"), formatFullDay(version.updatedAt, language)],
+                [t("safety.version.signs"), version.conceptCount.toLocaleString(language)],
+                [t("safety.version.lines"), version.record?.trainingLines.toLocaleString(language)],
+              ]}
+            />
           )}
           <p>{t("safety.version.how")}</p>
         </section>
@@ -147,5 +143,69 @@ export function SafetyPage() {
         <Part name="wrong" />
       </div>
     </Sheet>
+  );
+}
+
+graphql(`
+  fragment Versions_version on VersionFigures {
+    version
+    since
+    safetyMissed
+    emergencyRecall {
+      ...SafetyPage_share @unmask
+    }
+    accuracy {
+      ...SafetyPage_share @unmask
+    }
+    routineAsEmergency {
+      ...SafetyPage_share @unmask
+    }
+  }
+`);
+
+const FIGURES = ["emergencyRecall", "accuracy", "routineAsEmergency"] as const;
+
+/** What was measured of each version that has answered, the last one first. */
+function Versions({ versions }: { versions: readonly Versions_VersionFragment[] }) {
+  const { t } = useTranslation("pages");
+  const percent = usePercent();
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="safety-versions">
+      <h2 id="safety-versions">{t("safety.versions.title")}</h2>
+      <DataTable className={styles.table}>
+        <caption>{t("safety.versions.caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("safety.version.version")}</th>
+            {FIGURES.map((name) => (
+              <th key={name} scope="col">
+                {t(`safety.measured.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((one) => (
+            <tr key={one.version}>
+              <th scope="row">
+                <strong className="num">{one.version}</strong>{" "}
+                <span className="num">
+                  {t("safety.versions.since")} {formatFullDay(one.since, language)}
+                </span>
+                {one.safetyMissed > 0 && <span>{t("safety.versions.missed", { missed: one.safetyMissed })}</span>}
+              </th>
+              {FIGURES.map((name) => (
+                <td key={name} data-label={t(`safety.measured.${name}`)}>
+                  <strong className="num">{percent(one[name].value)}</strong>{" "}
+                  <span className="num">{t("safety.measured.cases", { n: one[name].n })}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p>{t("safety.versions.note")}</p>
+    </section>
   );
 }

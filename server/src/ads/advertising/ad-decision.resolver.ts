@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { Args, Ctx, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import { PageArgs } from "../../platform/page.type";
 import { AdDecisionChoicesType, AdDecisionType, ExplainDecisionInput } from "./ad-decision.type";
 import type { AdvertisingContext } from "./ad-engine";

@@ -1,100 +1,79 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, registerEnumType } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, InputType } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { AD_PAGES, type AdPage } from "./ad-event.rules";
 import { type CandidateOutcome, OUTCOMES } from "./explain.rules";
 
-const AdPageEnum = Object.fromEntries(AD_PAGES.map((page) => [page, page]));
-registerEnumType(AdPageEnum, {
-  name: "AdPage",
-  description: "The pages that have room for an advert.",
-  valuesConfig: {
-    DASHBOARD: { description: "The patient's dashboard, whose adverts know no topic." },
-    HEALTH_CHECK: { description: "A Health Check, whose topic is that of its questionnaire." },
-  },
+const AdPageEnum = enumType("AdPage", "The pages that have room for an advert.", AD_PAGES, {
+  DASHBOARD: "The patient's dashboard, whose adverts know no topic.",
+  HEALTH_CHECK: "A Health Check, whose topic is that of its questionnaire.",
 });
 
-const AdCandidateOutcomeEnum = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, outcome]));
-registerEnumType(AdCandidateOutcomeEnum, {
-  name: "AdCandidateOutcome",
-  description: "What became of a campaign in a choice: the first thing that kept it back.",
-  valuesConfig: {
-    BUDGET: { description: "This month's budget has been spent." },
-    DAILY_CAP: { description: "Today's cap has been reached." },
-    LABELS: { description: "The page and the person's labels do not fit what it asks for." },
-    NOT_PAID: { description: "The advertiser has no paid plan at the moment." },
-    HELD_OUT: { description: "It is held out today, so that days with and without it can be compared." },
-    PACE: { description: "It is ahead of its pacing for today: the daily cap is spread evenly." },
-    PLACE: { description: "It is for another city or language." },
-    SCHEDULE: { description: "It is outside its scheduled days or hours." },
-    TIER: { description: "The advertiser's plan does not include everything that it uses." },
-    TOO_NARROW: { description: "Fewer than 50 people match, so audience labels are not used." },
-    WAITS_ITS_TURN: { description: "It could run here, but another campaign was next in turn." },
-    WINNER: { description: "It would be shown." },
+const AdCandidateOutcomeEnum = enumType(
+  "AdCandidateOutcome",
+  "What became of a campaign in a choice: the first thing that kept it back.",
+  OUTCOMES,
+  {
+    BUDGET: "This month's budget has been spent.",
+    DAILY_CAP: "Today's cap has been reached.",
+    LABELS: "The page and the person's labels do not fit what it asks for.",
+    NOT_PAID: "The advertiser has no paid plan at the moment.",
+    HELD_OUT: "It is held out today, so that days with and without it can be compared.",
+    PACE: "It is ahead of its pacing for today: the daily cap is spread evenly.",
+    PLACE: "It is for another city or language.",
+    SCHEDULE: "It is outside its scheduled days or hours.",
+    TIER: "The advertiser's plan does not include everything that it uses.",
+    TOO_NARROW: "Fewer than 50 people match, so audience labels are not used.",
+    WAITS_ITS_TURN: "It could run here, but another campaign was next in turn.",
+    WINNER: "It would be shown.",
   },
-});
+);
 
 @ApiObject("AdCandidate", "A live campaign in a trial of who would be shown, with what became of it.")
 export class AdCandidateType {
-  @Field(() => ID, { description: "The `id` of the campaign." }) campaignId: string;
-  @Field(() => String, { description: "What its advertiser calls the campaign." }) campaignName: string;
-  @Field(() => String, { description: "The advertiser's company." }) company: string;
-  @Field(() => AdCandidateOutcomeEnum, { description: "The first thing that kept it back, or that it won." })
-  outcome: CandidateOutcome;
-  @Field(() => String, { description: "The outcome as a sentence." }) reason: string;
-  @Field(() => Float, { nullable: true, description: "The least is next. Null for what may not be shown there." })
-  turn: number | null;
+  @Field(() => ID, "The `id` of the campaign.") campaignId: string;
+  @Field(() => String, "What its advertiser calls the campaign.") campaignName: string;
+  @Field(() => String, "The advertiser's company.") company: string;
+  @Field(() => AdCandidateOutcomeEnum, "The first thing that kept it back, or that it won.") outcome: CandidateOutcome;
+  @Field(() => String, "The outcome as a sentence.") reason: string;
+  @Nullable(() => Float, "The least is next. Null for what may not be shown there.") turn: number | null;
 }
 
 const AdCandidateConnection = connectionOf("AdCandidateConnection", () => AdCandidateType);
 
 @ApiObject("AdDecision", "What would be shown to a person that nobody is: a trial that moves no campaign's turn.")
 export class AdDecisionType {
-  @Field(() => GraphQLISODateTime, { description: "The moment for which the choice was tried." }) at: Date;
-  @Field(() => ID, {
-    nullable: true,
-    description: "The `id` of the campaign that would be shown; null when none would.",
-  })
-  winnerId: string | null;
-  @Field(() => AdCandidateConnection, { description: "Every live campaign, those that may be shown first." })
+  @Field(() => GraphQLISODateTime, "The moment for which the choice was tried.") at: Date;
+  @Nullable(() => ID, "The `id` of the campaign that would be shown; null when none would.") winnerId: string | null;
+  @Field(() => AdCandidateConnection, "Every live campaign, those that may be shown first.")
   candidates: Page<AdCandidateType>;
 }
 
 @ApiObject("AdDecisionChoice", "Something that can be said of an imagined place or person.")
 class AdDecisionChoiceType {
-  @Field(() => String, { description: "The choice as `explainDecision` takes it." }) value: string;
-  @Field(() => String, { description: "The choice as people read it." }) label: string;
+  @Field(() => String, "The choice as `explainDecision` takes it.") value: string;
+  @Field(() => String, "The choice as people read it.") label: string;
 }
 
 @ApiObject("AdDecisionChoices", "What can be said of an imagined place and person.")
 export class AdDecisionChoicesType {
-  @Field(() => [AdDecisionChoiceType], { description: "Places where the person could live." })
-  cities: AdDecisionChoiceType[];
-  @Field(() => [AdDecisionChoiceType], {
-    description: "Languages in which the person could use the site, as ISO 639-1 codes.",
-  })
+  @Field(() => [AdDecisionChoiceType], "Places where the person could live.") cities: AdDecisionChoiceType[];
+  @Field(() => [AdDecisionChoiceType], "Languages in which the person could use the site, as ISO 639-1 codes.")
   languages: AdDecisionChoiceType[];
-  @Field(() => [AdDecisionChoiceType], {
-    description: "Health topics (Symptom Clusters) that a page or a person could have.",
-  })
+  @Field(() => [AdDecisionChoiceType], "Health topics (Symptom Clusters) that a page or a person could have.")
   topics: AdDecisionChoiceType[];
-  @Field(() => [AdDecisionChoiceType], {
-    description: "Lifestyle signals (Wearable Cohorts) that the person could have.",
-  })
+  @Field(() => [AdDecisionChoiceType], "Lifestyle signals (Wearable Cohorts) that the person could have.")
   signals: AdDecisionChoiceType[];
 }
 
 @InputType({ description: "The place and the labels of an imagined person." })
 export class ExplainDecisionInput {
-  @Field(() => String, {
-    nullable: true,
-    description: "Where the person lives, as `adDecisionChoices` names it; null for who has not said.",
-  })
+  @Nullable(() => String, "Where the person lives, as `adDecisionChoices` names it; null for who has not said.")
   city: string | null;
-  @Field(() => String, { description: "As campaigns name it, for example en." }) language: string;
-  @Field(() => String, { nullable: true, description: "What the page is about, for example Allergies." })
-  topic: string | null;
-  @Field(() => [String], { description: "Health topics and lifestyle signals of the person." }) labels: string[];
-  @Field(() => AdPageEnum, { description: "The page on which there is room." }) page: AdPage;
+  @Field(() => String, "As campaigns name it, for example en.") language: string;
+  @Nullable(() => String, "What the page is about, for example Allergies.") topic: string | null;
+  @Field(() => [String], "Health topics and lifestyle signals of the person.") labels: string[];
+  @Field(() => AdPageEnum, "The page on which there is room.") page: AdPage;
 }

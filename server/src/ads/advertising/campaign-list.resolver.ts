@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { OptionalArg } from "../../platform/api-object.type";
 import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
@@ -21,11 +22,9 @@ export class CampaignListResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("status", () => CampaignStatusEnum, { nullable: true, description: "Only those that stand so; null for all." })
-    status?: ShownStatus,
-    @Arg("search", () => String, { nullable: true, description: "Part of the name." }) search?: string,
-    @Arg("orderBy", () => CampaignOrderInput, { nullable: true, description: "Null: the newest first." })
-    orderBy?: CampaignOrderInput,
+    @OptionalArg("status", () => CampaignStatusEnum, "Only those that stand so; null for all.") status?: ShownStatus,
+    @OptionalArg("search", () => String, "Part of the name.") search?: string,
+    @OptionalArg("orderBy", () => CampaignOrderInput, "Null: the newest first.") orderBy?: CampaignOrderInput,
   ): Promise<Page<CampaignType>> {
     return listCampaigns(ctx, signedIn(ctx), { ...page, status, search, orderBy, asked: askedFields(info) });
   }

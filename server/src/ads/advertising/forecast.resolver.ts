@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { AdvertisingContext } from "./ad-engine";
 import { forecastCampaign, suggestChanges } from "./forecast.service";
 import { CampaignForecastType, CampaignSuggestionsType, ForecastInput } from "./forecast.type";
@@ -19,7 +20,7 @@ export class ForecastResolver {
   campaignForecast(
     @Ctx() ctx: AdvertisingContext,
     @Arg("input", () => ForecastInput) input: ForecastInput,
-    @Arg("campaignId", () => ID, { nullable: true, description: CAMPAIGN }) campaignId: string | null,
+    @OptionalArg("campaignId", () => ID, CAMPAIGN) campaignId: string | null,
   ): Promise<CampaignForecastType> {
     return forecastCampaign(ctx, signedIn(ctx), input, campaignId ?? null);
   }
@@ -29,7 +30,7 @@ export class ForecastResolver {
   })
   forecastRecord(
     @Ctx() ctx: AdvertisingContext,
-    @Arg("campaignId", () => ID, { nullable: true, description: "Of this one alone; null for all of the advertiser." })
+    @OptionalArg("campaignId", () => ID, "Of this one alone; null for all of the advertiser.")
     campaignId: string | null,
   ): Promise<ForecastRecordType> {
     return readForecastRecord(ctx, signedIn(ctx), campaignId ?? null);
@@ -39,7 +40,7 @@ export class ForecastResolver {
   campaignSuggestions(
     @Ctx() ctx: AdvertisingContext,
     @Arg("input", () => ForecastInput) input: ForecastInput,
-    @Arg("campaignId", () => ID, { nullable: true, description: CAMPAIGN }) campaignId: string | null,
+    @OptionalArg("campaignId", () => ID, CAMPAIGN) campaignId: string | null,
   ): Promise<CampaignSuggestionsType> {
     return suggestChanges(ctx, signedIn(ctx), input, campaignId ?? null);
   }

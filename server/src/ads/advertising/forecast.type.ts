@@ -1,35 +1,24 @@
-import { Field, Float, GraphQLISODateTime, InputType, Int, registerEnumType } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { TargetingInput } from "../campaigns/campaign-input.type";
 import { FORECAST_METRICS, FORECAST_STATES, type ForecastMetric, type ForecastState } from "./forecast.rules";
 
-const ForecastStateEnum = Object.fromEntries(FORECAST_STATES.map((state) => [state, state]));
-registerEnumType(ForecastStateEnum, {
-  name: "ForecastState",
-  description: "Whether there is a forecast, and why not.",
-  valuesConfig: {
-    READY: { description: "There is one." },
-    NO_PLAN: { description: "No plan is paid for now, or it does not include what the campaign uses." },
-    TOO_NARROW: { description: "Fewer than 50 people match." },
-    NOT_ENOUGH_HISTORY: {
-      description: "Fewer than 28 days of requests are known, or fewer than 300 of the sample match.",
-    },
-    LIMIT_REACHED: { description: "The account has asked about as many audiences as a day allows." },
-  },
+const ForecastStateEnum = enumType("ForecastState", "Whether there is a forecast, and why not.", FORECAST_STATES, {
+  READY: "There is one.",
+  NO_PLAN: "No plan is paid for now, or it does not include what the campaign uses.",
+  TOO_NARROW: "Fewer than 50 people match.",
+  NOT_ENOUGH_HISTORY: "Fewer than 28 days of requests are known, or fewer than 300 of the sample match.",
+  LIMIT_REACHED: "The account has asked about as many audiences as a day allows.",
 });
 
-const ForecastMetricEnum = Object.fromEntries(FORECAST_METRICS.map((metric) => [metric, metric]));
-registerEnumType(ForecastMetricEnum, {
-  name: "ForecastMetric",
-  description: "What is forecast, for 28 days.",
-  valuesConfig: {
-    IMPRESSIONS: { description: "Counted impressions." },
-    REACH: { description: "People who see the advert on a day, added up over the days." },
-    CLICKS: { description: "Clicks, at the advertiser's own click-through rate." },
-    CTR: { description: "Clicks per hundred impressions." },
-    COST: { description: "Pence without VAT." },
-    QUOTA: { description: "Percent of the impressions that a month of the plan includes." },
-  },
+const ForecastMetricEnum = enumType("ForecastMetric", "What is forecast, for 28 days.", FORECAST_METRICS, {
+  IMPRESSIONS: "Counted impressions.",
+  REACH: "People who see the advert on a day, added up over the days.",
+  CLICKS: "Clicks, at the advertiser's own click-through rate.",
+  CTR: "Clicks per hundred impressions.",
+  COST: "Pence without VAT.",
+  QUOTA: "Percent of the impressions that a month of the plan includes.",
 });
 
 @InputType({ description: "What a forecast needs to know of a campaign. It need not be saved." })
@@ -57,16 +46,11 @@ export class ForecastInput extends TargetingInput {
 
 @ApiObject("ForecastFigure", "One figure of a forecast, in two significant digits.")
 export class ForecastFigureType {
-  @Field(() => ForecastMetricEnum, { description: "What it counts." }) metric: ForecastMetric;
-  @Field(() => Float, { nullable: true, description: "What is most likely; null when `why` says what is missing." })
-  likely: number | null;
-  @Field(() => Float, {
-    nullable: true,
-    description: "The lower end of the range in which 9 of 10 results should lie.",
-  })
-  from: number | null;
-  @Field(() => Float, { nullable: true, description: "The upper end of that range." }) to: number | null;
-  @Field(() => [String], { description: "How the number came about, sentence by sentence." }) why: string[];
+  @Field(() => ForecastMetricEnum, "What it counts.") metric: ForecastMetric;
+  @Nullable(() => Float, "What is most likely; null when `why` says what is missing.") likely: number | null;
+  @Nullable(() => Float, "The lower end of the range in which 9 of 10 results should lie.") from: number | null;
+  @Nullable(() => Float, "The upper end of that range.") to: number | null;
+  @Field(() => [String], "How the number came about, sentence by sentence.") why: string[];
 }
 
 @ApiObject(
@@ -74,14 +58,11 @@ export class ForecastFigureType {
   "What a campaign would get: past requests, decided again with this campaign among those that run now.",
 )
 export class CampaignForecastType {
-  @Field(() => ForecastStateEnum, { description: "Whether there is a forecast." }) state: ForecastState;
-  @Field(() => String, { description: "The first London day that it is about, YYYY-MM-DD." }) from: string;
-  @Field(() => String, { description: "The last London day, YYYY-MM-DD." }) to: string;
-  @Field(() => [ForecastFigureType], { description: "None unless the state is READY." }) figures: ForecastFigureType[];
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When other audiences can be asked about again; null while they can.",
-  })
+  @Field(() => ForecastStateEnum, "Whether there is a forecast.") state: ForecastState;
+  @Field(() => String, "The first London day that it is about, YYYY-MM-DD.") from: string;
+  @Field(() => String, "The last London day, YYYY-MM-DD.") to: string;
+  @Field(() => [ForecastFigureType], "None unless the state is READY.") figures: ForecastFigureType[];
+  @Nullable(() => GraphQLISODateTime, "When other audiences can be asked about again; null while they can.")
   againAt: Date | null;
 }
 
@@ -90,37 +71,27 @@ export class CampaignForecastType {
   "A change with what it would bring: the difference of two forecasts, and the campaign with the change.",
 )
 export class CampaignSuggestionType {
-  @Field(() => String, { description: "The change in words." }) text: string;
-  @Field(() => Int, { description: "More impressions in 28 days." }) impressions: number;
-  @Field(() => Int, {
-    nullable: true,
-    description: "More clicks; null without enough history of the advertiser's own.",
-  })
-  clicks: number | null;
-  @Field(() => Int, { description: "More cost, in pence without VAT." }) costPence: number;
-  @Field(() => [String], { description: "Places with the change." }) cities: readonly string[];
-  @Field(() => [String], { description: "ISO 639-1 codes with the change." }) languages: readonly string[];
-  @Field(() => [String], { description: "Symptom Clusters with the change." }) topics: readonly string[];
-  @Field(() => [String], { description: "Wearable Cohorts with the change." }) signals: readonly string[];
-  @Field(() => Boolean, { description: "Related topics with the change." }) relatedTopics: boolean;
-  @Field(() => [Int], { description: "Days of the week with the change." }) weekdays: readonly number[];
-  @Field(() => [Int], { description: "Hours of the day with the change." }) hours: readonly number[];
-  @Field(() => Int, { nullable: true, description: "Daily cap with the change." }) dailyCap: number | null;
-  @Field(() => Int, { nullable: true, description: "Monthly budget with the change, in pence." })
-  monthlyBudgetPence: number | null;
-  @Field(() => Int, { description: "Frequency cap with the change." }) frequencyCap: number;
+  @Field(() => String, "The change in words.") text: string;
+  @Field(() => Int, "More impressions in 28 days.") impressions: number;
+  @Nullable(() => Int, "More clicks; null without enough history of the advertiser's own.") clicks: number | null;
+  @Field(() => Int, "More cost, in pence without VAT.") costPence: number;
+  @Field(() => [String], "Places with the change.") cities: readonly string[];
+  @Field(() => [String], "ISO 639-1 codes with the change.") languages: readonly string[];
+  @Field(() => [String], "Symptom Clusters with the change.") topics: readonly string[];
+  @Field(() => [String], "Wearable Cohorts with the change.") signals: readonly string[];
+  @Field(() => Boolean, "Related topics with the change.") relatedTopics: boolean;
+  @Field(() => [Int], "Days of the week with the change.") weekdays: readonly number[];
+  @Field(() => [Int], "Hours of the day with the change.") hours: readonly number[];
+  @Nullable(() => Int, "Daily cap with the change.") dailyCap: number | null;
+  @Nullable(() => Int, "Monthly budget with the change, in pence.") monthlyBudgetPence: number | null;
+  @Field(() => Int, "Frequency cap with the change.") frequencyCap: number;
 }
 
 @ApiObject("CampaignSuggestions", "What would bring a campaign more, at most five changes.")
 export class CampaignSuggestionsType {
-  @Field(() => ForecastStateEnum, { description: "Whether there is a forecast to compare with." }) state: ForecastState;
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When other audiences can be asked about again; null while they can.",
-  })
+  @Field(() => ForecastStateEnum, "Whether there is a forecast to compare with.") state: ForecastState;
+  @Nullable(() => GraphQLISODateTime, "When other audiences can be asked about again; null while they can.")
   againAt: Date | null;
-  @Field(() => [CampaignSuggestionType], {
-    description: "Those that bring most first; none where the difference can be chance.",
-  })
+  @Field(() => [CampaignSuggestionType], "Those that bring most first; none where the difference can be chance.")
   suggestions: CampaignSuggestionType[];
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { createView, deleteView, listViews, stopViewMail, updateView } from "./insight-view.service";
 import { InsightViewInputType, InsightViewType } from "./insight-view.type";
@@ -42,7 +43,7 @@ export class InsightViewMailResolver {
   @Mutation(() => Boolean, { description: "Stops the mail of a saved view by the link in it; again is no error." })
   stopInsightViewMail(
     @Ctx() ctx: RequestContext,
-    @Arg("token", () => String, { description: "The secret of the mailed link." }) token: string,
+    @Arg("token", () => String, "The secret of the mailed link.") token: string,
   ): Promise<boolean> {
     return stopViewMail(ctx, token);
   }

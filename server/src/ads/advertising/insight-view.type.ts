@@ -1,5 +1,5 @@
-import { Field, ID, InputType } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { ID, InputType } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import type { Comparison, Dimension, Metric } from "./insight.rules";
 import { ComparisonEnum, DimensionEnum, MetricEnum } from "./insight.type";
@@ -45,35 +45,29 @@ const MailTimeEnum = enumType(
 
 @InputType("InsightViewInput", { description: "What is seen of the figures, under a name." })
 export class InsightViewInputType implements InsightViewInput {
-  @Field(() => String, { description: `1 to ${VIEW_NAME_MAX} characters, each name once.` }) name: string;
-  @Field(() => ViewPeriodEnum, { description: "Which days." }) period: ViewPeriod;
-  @Field(() => String, { nullable: true, description: "The first of the days that were CHOSEN, YYYY-MM-DD." })
-  from?: string | null;
-  @Field(() => String, { nullable: true, description: "The last of them, included. At most 366 days." })
-  to?: string | null;
-  @Field(() => ComparisonEnum, { nullable: true, description: "Null: with nothing." }) compareTo?: Comparison | null;
-  @Field(() => MetricEnum, { description: "The figure that is drawn." }) metric: Metric;
-  @Field(() => DimensionEnum, { description: "What the breakdown divides by." }) dimension: Dimension;
-  @Field(() => ViewColumnsEnum, { description: "The figures of the breakdown." }) columns: ViewColumns;
-  @Field(() => ID, { nullable: true, description: "One of the advertiser's own. Null: all campaigns." })
-  campaignId?: string | null;
-  @Field(() => MailTimeEnum, { nullable: true, description: "Null: never. Not for days that were CHOSEN." })
-  mailed?: MailTime | null;
+  @Field(() => String, `1 to ${VIEW_NAME_MAX} characters, each name once.`) name: string;
+  @Field(() => ViewPeriodEnum, "Which days.") period: ViewPeriod;
+  @Nullable(() => String, "The first of the days that were CHOSEN, YYYY-MM-DD.") from?: string | null;
+  @Nullable(() => String, "The last of them, included. At most 366 days.") to?: string | null;
+  @Nullable(() => ComparisonEnum, "Null: with nothing.") compareTo?: Comparison | null;
+  @Field(() => MetricEnum, "The figure that is drawn.") metric: Metric;
+  @Field(() => DimensionEnum, "What the breakdown divides by.") dimension: Dimension;
+  @Field(() => ViewColumnsEnum, "The figures of the breakdown.") columns: ViewColumns;
+  @Nullable(() => ID, "One of the advertiser's own. Null: all campaigns.") campaignId?: string | null;
+  @Nullable(() => MailTimeEnum, "Null: never. Not for days that were CHOSEN.") mailed?: MailTime | null;
 }
 
 @ApiObject("InsightView", "What an advertiser saved of the Performance page. `insights` has its figures.")
 export class InsightViewType implements InsightView {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "What the advertiser calls it." }) name: string;
-  @Field(() => ViewPeriodEnum, { description: "Which days." }) period: ViewPeriod;
-  @Field(() => String, { nullable: true, description: "The first of the days that were CHOSEN, YYYY-MM-DD." })
-  from: string | null;
-  @Field(() => String, { nullable: true, description: "The last of them, included." }) to: string | null;
-  @Field(() => ComparisonEnum, { nullable: true, description: "Null: with nothing." }) compareTo: Comparison | null;
-  @Field(() => MetricEnum, { description: "The figure that is drawn." }) metric: Metric;
-  @Field(() => DimensionEnum, { description: "What the breakdown divides by." }) dimension: Dimension;
-  @Field(() => ViewColumnsEnum, { description: "The figures of the breakdown." }) columns: ViewColumns;
-  @Field(() => ID, { nullable: true, description: "Null: all campaigns." }) campaignId: string | null;
-  @Field(() => MailTimeEnum, { nullable: true, description: "When it is mailed. Null: never." })
-  mailed: MailTime | null;
+  @Field(() => String, "What the advertiser calls it.") name: string;
+  @Field(() => ViewPeriodEnum, "Which days.") period: ViewPeriod;
+  @Nullable(() => String, "The first of the days that were CHOSEN, YYYY-MM-DD.") from: string | null;
+  @Nullable(() => String, "The last of them, included.") to: string | null;
+  @Nullable(() => ComparisonEnum, "Null: with nothing.") compareTo: Comparison | null;
+  @Field(() => MetricEnum, "The figure that is drawn.") metric: Metric;
+  @Field(() => DimensionEnum, "What the breakdown divides by.") dimension: Dimension;
+  @Field(() => ViewColumnsEnum, "The figures of the breakdown.") columns: ViewColumns;
+  @Nullable(() => ID, "Null: all campaigns.") campaignId: string | null;
+  @Nullable(() => MailTimeEnum, "When it is mailed. Null: never.") mailed: MailTime | null;
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Ctx, Int, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { readHistory } from "./history.service";
 import { AdvertiserHistoryType } from "./history.type";
@@ -29,25 +30,21 @@ export class InsightResolver {
   @Query(() => InsightsType, { description: "The advertiser's own figures, divided by up to two dimensions." })
   insights(
     @Ctx() ctx: RequestContext,
-    @Arg("metrics", () => [MetricEnum], { description: "What is counted." }) metrics: Metric[],
-    @Arg("period", () => InsightPeriodInput, { description: "Which days." }) period: InsightPeriodInput,
+    @Arg("metrics", () => [MetricEnum], "What is counted.") metrics: Metric[],
+    @Arg("period", () => InsightPeriodInput, "Which days.") period: InsightPeriodInput,
     @Arg("dimensions", () => [DimensionEnum], { defaultValue: [], description: "At most two; none: the total only." })
     dimensions: Dimension[],
-    @Arg("filter", () => InsightFilterInput, { nullable: true, description: "Null: everything of the advertiser." })
+    @OptionalArg("filter", () => InsightFilterInput, "Null: everything of the advertiser.")
     filter: InsightFilterInput | null,
-    @Arg("compareTo", () => ComparisonEnum, { nullable: true, description: "Null: with nothing." })
-    compareTo: Comparison | null,
-    @Arg("orderBy", () => InsightOrderInput, {
-      nullable: true,
-      description: "Null: times in their order, everything else by the first metric.",
-    })
+    @OptionalArg("compareTo", () => ComparisonEnum, "Null: with nothing.") compareTo: Comparison | null,
+    @OptionalArg("orderBy", () => InsightOrderInput, "Null: times in their order, everything else by the first metric.")
     orderBy: InsightOrderInput | null,
     @Arg("first", () => Int, {
       defaultValue: 100,
       description: `1 to ${INSIGHT_ROWS_MAX}: a year of days is one chart.`,
     })
     first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @OptionalArg("after", () => String) after: string | null,
   ): Promise<InsightsType> {
     return readInsights(ctx, signedIn(ctx), {
       ...{ metrics, dimensions, compareTo, first, after, ...period },

@@ -1,5 +1,5 @@
-import { Field, Float, ID, InputType, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, ID, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -48,84 +48,63 @@ export const ComparisonEnum = enumType(
 
 @InputType("InsightOrderInput", { description: "How rows are sorted." })
 export class InsightOrderInput {
-  @Field(() => MetricEnum, { description: "One of those that are asked for." }) metric: Metric;
+  @Field(() => MetricEnum, "One of those that are asked for.") metric: Metric;
   @Field(() => Boolean, { defaultValue: true, description: "The most first." }) descending: boolean;
 }
 
 @InputType("InsightFilterInput", { description: "Which figures are in the answer." })
 export class InsightFilterInput {
-  @Field(() => [ID], { nullable: true, description: "The advertiser's own campaigns. Null: all of them." })
-  campaignIds?: string[] | null;
+  @Nullable(() => [ID], "The advertiser's own campaigns. Null: all of them.") campaignIds?: string[] | null;
 }
 
 @InputType("InsightPeriodInput", { description: "London days, YYYY-MM-DD." })
 export class InsightPeriodInput {
-  @Field(() => String, { description: "The first day." }) from: string;
-  @Field(() => String, { description: "The last day, included. At most 366 days." }) to: string;
+  @Field(() => String, "The first day.") from: string;
+  @Field(() => String, "The last day, included. At most 366 days.") to: string;
 }
 
 @ApiObject("InsightFigures", "The metrics of a row. Null when not asked for, and where there is nothing to divide by.")
 export class InsightFiguresType implements Figures {
-  @Field(() => Int, { nullable: true }) impressions: number | null;
-  @Field(() => Int, { nullable: true, description: "People on a day, added up over days and campaigns." })
-  reach: number | null;
-  @Field(() => Float, { nullable: true, description: "Impressions for each of them, with two decimals." })
-  frequency: number | null;
-  @Field(() => Int, { nullable: true }) clicks: number | null;
-  @Field(() => Float, { nullable: true, description: "Clicks per hundred impressions, with two decimals." })
-  ctr: number | null;
-  @Field(() => Int, { nullable: true, description: "Questions that were asked from an advert." })
-  engagements: number | null;
-  @Field(() => Int, { nullable: true, description: "As the advertiser reported them." }) conversions: number | null;
-  @Field(() => Float, { nullable: true, description: "Whole pence without VAT, as the advertiser reported it." })
-  revenuePence: number | null;
-  @Field(() => Float, { nullable: true, description: "Whole pence without VAT." }) costPence: number | null;
-  @Field(() => Float, { nullable: true, description: "Cost per thousand impressions, with two decimals." })
-  ecpmPence: number | null;
-  @Field(() => Float, { nullable: true, description: "Cost per click, with two decimals." }) cpcPence: number | null;
-  @Field(() => Float, { nullable: true, description: "Cost per conversion, with two decimals." })
-  cpaPence: number | null;
-  @Field(() => Float, { nullable: true, description: "(revenue - cost) / cost in percent, with one decimal." })
-  roi: number | null;
-  @Field(() => Int, { nullable: true, description: "Discarded events, which are not billed." })
-  notCounted: number | null;
+  @Nullable(() => Int) impressions: number | null;
+  @Nullable(() => Int, "People on a day, added up over days and campaigns.") reach: number | null;
+  @Nullable(() => Float, "Impressions for each of them, with two decimals.") frequency: number | null;
+  @Nullable(() => Int) clicks: number | null;
+  @Nullable(() => Float, "Clicks per hundred impressions, with two decimals.") ctr: number | null;
+  @Nullable(() => Int, "Questions that were asked from an advert.") engagements: number | null;
+  @Nullable(() => Int, "As the advertiser reported them.") conversions: number | null;
+  @Nullable(() => Float, "Whole pence without VAT, as the advertiser reported it.") revenuePence: number | null;
+  @Nullable(() => Float, "Whole pence without VAT.") costPence: number | null;
+  @Nullable(() => Float, "Cost per thousand impressions, with two decimals.") ecpmPence: number | null;
+  @Nullable(() => Float, "Cost per click, with two decimals.") cpcPence: number | null;
+  @Nullable(() => Float, "Cost per conversion, with two decimals.") cpaPence: number | null;
+  @Nullable(() => Float, "(revenue - cost) / cost in percent, with one decimal.") roi: number | null;
+  @Nullable(() => Int, "Discarded events, which are not billed.") notCounted: number | null;
 }
 
 @ApiObject("InsightRow", "One value of each dimension with its figures.")
 export class InsightRowType {
-  @Field(() => [String], {
-    description:
-      "One for each dimension: a day, an hour from 00, a weekday from 1, an id, a word. SMALL_GROUPS for groups under 10 people and days that are not over, UNUSED_QUOTA for what was paid for and not used.",
-  })
+  @Field(
+    () => [String],
+    "One for each dimension: a day, an hour from 00, a weekday from 1, an id, a word. SMALL_GROUPS for groups under 10 people and days that are not over, UNUSED_QUOTA for what was paid for and not used.",
+  )
   keys: string[];
-  @Field(() => [String], { description: "What the keys are called." }) labels: string[];
-  @Field(() => Int, {
-    nullable: true,
-    description: "Of the first metric, in percent; all rows are 100 together. Null when it does not add up.",
-  })
+  @Field(() => [String], "What the keys are called.") labels: string[];
+  @Nullable(() => Int, "Of the first metric, in percent; all rows are 100 together. Null when it does not add up.")
   sharePercent: number | null;
-  @Field(() => InsightFiguresType, { description: "Of the days that are asked for." }) figures: InsightFiguresType;
-  @Field(() => InsightFiguresType, { nullable: true, description: "Of the days that are compared with." })
-  before: InsightFiguresType | null;
+  @Field(() => InsightFiguresType, "Of the days that are asked for.") figures: InsightFiguresType;
+  @Nullable(() => InsightFiguresType, "Of the days that are compared with.") before: InsightFiguresType | null;
 }
 
 export const InsightRowConnection = connectionOf("InsightRowConnection", () => InsightRowType);
 
 @ApiObject("Insights", "An advertiser's own figures, from hourly and daily roll-ups. The total is the sum of the rows.")
 export class InsightsType {
-  @Field(() => [MetricEnum], { description: "Those that were asked for and are recorded by the dimensions." })
-  metrics: Metric[];
-  @Field(() => InsightFiguresType, { description: "Of all rows, also those of other pages." })
-  total: InsightFiguresType;
-  @Field(() => InsightFiguresType, { nullable: true, description: "Of the days that are compared with." })
-  totalBefore: InsightFiguresType | null;
-  @Field(() => InsightRowConnection, { description: "One for each value, without those of which nothing was counted." })
+  @Field(() => [MetricEnum], "Those that were asked for and are recorded by the dimensions.") metrics: Metric[];
+  @Field(() => InsightFiguresType, "Of all rows, also those of other pages.") total: InsightFiguresType;
+  @Nullable(() => InsightFiguresType, "Of the days that are compared with.") totalBefore: InsightFiguresType | null;
+  @Field(() => InsightRowConnection, "One for each value, without those of which nothing was counted.")
   rows: Page<InsightRowType, number>;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "No invoice for these days is to come any more. Null when no cost is asked for.",
-  })
+  @Nullable(() => Boolean, "No invoice for these days is to come any more. Null when no cost is asked for.")
   isCostFinal: boolean | null;
-  @Field(() => Boolean, { description: "Figures of a demonstration: the product makes part of them itself." })
-  isDemonstration: boolean;
+  @Field(() => Boolean, "Figures of a demonstration: the product makes part of them itself.") isDemonstration: boolean;
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { readLift, switchHoldOut } from "./lift.service";
 import { CampaignLiftType } from "./lift.type";
@@ -16,7 +17,7 @@ export class LiftResolver {
   })
   campaignLift(
     @Ctx() ctx: RequestContext,
-    @Arg("campaignId", () => ID, { description: CAMPAIGN }) campaignId: string,
+    @Arg("campaignId", () => ID, CAMPAIGN) campaignId: string,
   ): Promise<CampaignLiftType> {
     return readLift(ctx, signedIn(ctx), campaignId);
   }
@@ -27,8 +28,8 @@ export class LiftResolver {
   })
   switchHoldOut(
     @Ctx() ctx: RequestContext,
-    @Arg("campaignId", () => ID, { description: CAMPAIGN }) campaignId: string,
-    @Arg("isOn", () => Boolean, { description: "Off unless it was switched on." }) isOn: boolean,
+    @Arg("campaignId", () => ID, CAMPAIGN) campaignId: string,
+    @Arg("isOn", () => Boolean, "Off unless it was switched on.") isOn: boolean,
   ): Promise<CampaignLiftType> {
     return switchHoldOut(ctx, signedIn(ctx), campaignId, isOn);
   }

@@ -105,7 +105,7 @@ export async function switchHoldOut(
       await holdOuts.delete({ ...on, fromDay: MoreThanOrEqual(today) });
       await holdOuts.update(on, { toDay: addDays(today, -1) });
     }
-    await noteCampaign(tx, ctx, who, id, { action: "campaign_hold_out_switched", details: { on: isOn } });
+    await noteCampaign(tx, ctx, who, id, "campaign_hold_out_switched", { on: isOn });
   });
   return readLift(ctx, who, campaignId);
 }

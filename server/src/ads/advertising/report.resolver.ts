@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { listReportMonths, markReportSeen, readMonthlyReport, readReportToOpen } from "./report.service";
 import { MonthlyReportType } from "./report.type";
@@ -14,7 +15,7 @@ export class ReportResolver {
   })
   monthlyReport(
     @Ctx() ctx: RequestContext,
-    @Arg("month", () => String, { description: "A London month, YYYY-MM." }) month: string,
+    @Arg("month", () => String, "A London month, YYYY-MM.") month: string,
   ): Promise<MonthlyReportType> {
     return readMonthlyReport(ctx, signedIn(ctx), month);
   }
@@ -35,7 +36,7 @@ export class ReportResolver {
   @Mutation(() => Boolean, { description: "The report of this month does not open by itself any more." })
   markReportSeen(
     @Ctx() ctx: RequestContext,
-    @Arg("month", () => String, { description: "A London month, YYYY-MM." }) month: string,
+    @Arg("month", () => String, "A London month, YYYY-MM.") month: string,
   ): Promise<boolean> {
     return markReportSeen(ctx, signedIn(ctx), month);
   }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Delivery } from "../../platform/realtime/topics";
 import { readAfterChange, readByToken, watchByToken } from "./applicant.service";
@@ -59,10 +60,9 @@ export class ApplicantResolver {
   askDocumentUpload(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
-    @Arg("key", () => String, { description: "The document's `key`." }) key: string,
-    @Arg("fileName", () => String, { description: "What the file is called on the computer it comes from." })
-    fileName: string,
-    @Arg("bytes", () => Int, { description: "Exactly as many are taken." }) bytes: number,
+    @Arg("key", () => String, "The document's `key`.") key: string,
+    @Arg("fileName", () => String, "What the file is called on the computer it comes from.") fileName: string,
+    @Arg("bytes", () => Int, "Exactly as many are taken.") bytes: number,
   ): Promise<UploadTicketType> {
     return askDocumentUpload(ctx, token, { key, fileName, bytes });
   }
@@ -71,8 +71,8 @@ export class ApplicantResolver {
   setDocumentDate(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
-    @Arg("key", () => String, { description: "The document's `key`." }) key: string,
-    @Arg("date", () => String, { description: "YYYY-MM-DD" }) date: string,
+    @Arg("key", () => String, "The document's `key`.") key: string,
+    @Arg("date", () => String, "YYYY-MM-DD") date: string,
   ): Promise<ApplicantApplicationType> {
     return setDocumentDate(ctx, token, { key, date });
   }
@@ -81,7 +81,7 @@ export class ApplicantResolver {
   deleteDocument(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
-    @Arg("key", () => String, { description: "The document's `key`." }) key: string,
+    @Arg("key", () => String, "The document's `key`.") key: string,
   ): Promise<ApplicantApplicationType> {
     return deleteDocument(ctx, token, key);
   }
@@ -93,9 +93,7 @@ export class ApplicantResolver {
   submitApplication(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
-    @Arg("acceptTerms", () => Boolean, {
-      description: "True accepts the present terms and conditions; it has to be true.",
-    })
+    @Arg("acceptTerms", () => Boolean, "True accepts the present terms and conditions; it has to be true.")
     acceptTerms: boolean,
   ): Promise<SubmittedApplicationType> {
     return submitApplication(ctx, token, acceptTerms);
@@ -106,7 +104,7 @@ export class ApplicantResolver {
   })
   requestApplicationLink(
     @Ctx() ctx: RequestContext,
-    @Arg("email", () => String, { description: "The address that the application gave." }) email: string,
+    @Arg("email", () => String, "The address that the application gave.") email: string,
   ): Promise<boolean> {
     return requestApplicationLink(ctx, email);
   }

@@ -1,5 +1,5 @@
-import { Field, ID, InputType, Int } from "type-graphql";
-import { ApiObject, ApiParts } from "../../platform/api-object.type";
+import { ID, InputType, Int } from "type-graphql";
+import { ApiObject, ApiParts, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { APPLICATION_STATUSES, DATE_KINDS, DOCUMENT_STATUSES } from "./application.rules";
 
@@ -34,17 +34,13 @@ export const DateKindEnum = enumType("DocumentDateKind", "Which date a document 
 
 @ApiObject("Company", "The company that applies, as it described itself.")
 export class CompanyType {
-  @Field(() => String, { description: "The company as it is registered." }) name: string;
-  @Field(() => String, { description: "Eight digits, or two letters and six digits." }) registrationNumber: string;
-  @Field(() => String, { nullable: true, description: "Where the company is, on one line; null when it was not said." })
-  address: string | null;
-  @Field(() => String, { description: "Who answers for the company." }) contactPerson: string;
-  @Field(() => String, { description: "The telephone number of the contact person." }) phone: string;
-  @Field(() => String, { description: "The address to which mails about the application go." }) email: string;
-  @Field(() => String, {
-    nullable: true,
-    description: "The company's public site, beginning with https://; null when it was not said.",
-  })
+  @Field(() => String, "The company as it is registered.") name: string;
+  @Field(() => String, "Eight digits, or two letters and six digits.") registrationNumber: string;
+  @Nullable(() => String, "Where the company is, on one line; null when it was not said.") address: string | null;
+  @Field(() => String, "Who answers for the company.") contactPerson: string;
+  @Field(() => String, "The telephone number of the contact person.") phone: string;
+  @Field(() => String, "The address to which mails about the application go.") email: string;
+  @Nullable(() => String, "The company's public site, beginning with https://; null when it was not said.")
   website: string | null;
 }
 
@@ -52,47 +48,36 @@ export class CompanyType {
   description: "Name, registration number, contact person, phone and e-mail must be given; empty counts as missing.",
 })
 export class CompanyInput {
-  @Field(() => String, {
-    description: "The company as it is registered, up to 200 characters. It has to be found in the documents.",
-  })
+  @Field(() => String, "The company as it is registered, up to 200 characters. It has to be found in the documents.")
   name: string;
-  @Field(() => String, { description: "Spaces and small letters are mended." }) registrationNumber: string;
-  @Field(() => String, { nullable: true, description: "On one line, up to 500 characters; null or empty for none." })
-  address?: string | null;
-  @Field(() => String, { description: "Who answers for the company, up to 100 characters." }) contactPerson: string;
-  @Field(() => String, { description: "The telephone number of the contact person." }) phone: string;
-  @Field(() => String, {
-    description: "The address to which mails about the application go, and of the account that may follow.",
-  })
+  @Field(() => String, "Spaces and small letters are mended.") registrationNumber: string;
+  @Nullable(() => String, "On one line, up to 500 characters; null or empty for none.") address?: string | null;
+  @Field(() => String, "Who answers for the company, up to 100 characters.") contactPerson: string;
+  @Field(() => String, "The telephone number of the contact person.") phone: string;
+  @Field(() => String, "The address to which mails about the application go, and of the account that may follow.")
   email: string;
-  @Field(() => String, { nullable: true, description: "A missing https:// is added." }) website?: string | null;
+  @Nullable(() => String, "A missing https:// is added.") website?: string | null;
 }
 
 /** What applicants and reviewers both see of a document. */
 @ApiParts()
 export abstract class DocumentFactsType {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "The product's word for the document, by which mutations name it." }) key: string;
-  @Field(() => String, { description: "The document as people call it." }) name: string;
-  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." }) date: string | null;
-  @Field(() => Boolean, { description: "True when the application cannot be approved without it." }) required: boolean;
-  @Field(() => String, { nullable: true, description: "What the applicant's file was called; null without a file." })
-  fileName: string | null;
-  @Field(() => Int, { nullable: true, description: "The size of the file in bytes; null without a file." })
-  bytes: number | null;
-  @Field(() => Date, { nullable: true, description: "When the file came; null without a file." })
-  uploadedAt: Date | null;
+  @Field(() => String, "The product's word for the document, by which mutations name it.") key: string;
+  @Field(() => String, "The document as people call it.") name: string;
+  @Nullable(() => String, "The stated date, as YYYY-MM-DD.") date: string | null;
+  @Field(() => Boolean, "True when the application cannot be approved without it.") required: boolean;
+  @Nullable(() => String, "What the applicant's file was called; null without a file.") fileName: string | null;
+  @Nullable(() => Int, "The size of the file in bytes; null without a file.") bytes: number | null;
+  @Nullable(() => Date, "When the file came; null without a file.") uploadedAt: Date | null;
 }
 
 /** What applicants and reviewers both see of an application. */
 @ApiParts()
 export abstract class ApplicationFactsType {
   @Field(() => ID) id: string;
-  @Field(() => CompanyType, { description: "What the company says of itself." }) company: CompanyType;
-  @Field(() => Date, { nullable: true, description: "When it was approved or rejected; null before." })
-  decidedAt: Date | null;
-  @Field(() => Boolean, {
-    description: "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.",
-  })
+  @Field(() => CompanyType, "What the company says of itself.") company: CompanyType;
+  @Nullable(() => Date, "When it was approved or rejected; null before.") decidedAt: Date | null;
+  @Field(() => Boolean, "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.")
   reviewClockKnown: boolean;
 }

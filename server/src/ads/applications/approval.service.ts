@@ -26,7 +26,7 @@ export async function makeAdvertiser(
   await tx.getRepository(Company).insert({ advertiserId: userId, ...details, createdAt: ctx.clock.now() });
   const token = await makeLink(tx, ctx, { userId, purpose: "first_password", email });
   await mailTo(tx, ctx, userId, "applicationApproved", { token, words: { company: name } });
-  await audit(tx, ctx, { action: "advertiser_made", actorId: null, subjectType: "user", subjectId: userId });
+  await audit(tx, ctx, "advertiser_made", ["user", userId], { actorId: null });
   return userId;
 }
 

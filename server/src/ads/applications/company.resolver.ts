@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { companyChanged } from "./application.topics";
 import { readCompanyOf, updateCompany } from "./company.service";

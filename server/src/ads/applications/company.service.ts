@@ -53,12 +53,7 @@ export async function updateCompany(
     const at = { advertiserId: who.id, changedAt: ctx.clock.now() };
     const changes = fields.map((field) => ({ ...at, field, before: company[field], after: details[field] }));
     await tx.getRepository(CompanyChange).insert(changes);
-    await audit(tx, ctx, {
-      action: "company_changed",
-      subjectType: "user",
-      subjectId: who.id,
-      details: { fields: fields.join(" ") },
-    });
+    await audit(tx, ctx, "company_changed", ["user", who.id], { details: { fields: fields.join(" ") } });
     await publish(tx, companyChanged, who.id, { advertiserId: who.id });
   });
   return readCompanyOf(ctx, who);

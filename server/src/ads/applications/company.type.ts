@@ -1,39 +1,28 @@
-import { Field, ID, InputType } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { ID, InputType } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 
 @ApiObject("CompanyChange", "One change that an advertiser made to the company.")
 export class CompanyChangeType {
   @Field(() => ID) id: string;
-  @Field(() => Date, { description: "When it was made." }) changedAt: Date;
-  @Field(() => String, { description: "address, contactPerson, phone or website." }) field: string;
-  @Field(() => String, { nullable: true, description: "What it said until then; null when it said nothing." })
-  before: string | null;
-  @Field(() => String, { nullable: true, description: "What it says since; null when it says nothing." })
-  after: string | null;
+  @Field(() => Date, "When it was made.") changedAt: Date;
+  @Field(() => String, "address, contactPerson, phone or website.") field: string;
+  @Nullable(() => String, "What it said until then; null when it said nothing.") before: string | null;
+  @Nullable(() => String, "What it says since; null when it says nothing.") after: string | null;
 }
 
 @ApiObject("AdvertiserCompany", "One's own company. What is null was not asked for when it was made.")
 export class AdvertiserCompanyType {
-  @Field(() => String, { description: "The company as it is registered." }) name: string;
-  @Field(() => String, {
-    nullable: true,
-    description: "The number in the register of companies: eight digits, or two letters and six digits.",
-  })
+  @Field(() => String, "The company as it is registered.") name: string;
+  @Nullable(() => String, "The number in the register of companies: eight digits, or two letters and six digits.")
   registrationNumber: string | null;
-  @Field(() => String, { nullable: true, description: "Where the company is, on one line; null when it was not said." })
-  address: string | null;
-  @Field(() => String, { nullable: true, description: "Who answers for the company." }) contactPerson: string | null;
-  @Field(() => String, { nullable: true, description: "The telephone number of the contact person." })
-  phone: string | null;
-  @Field(() => String, { description: "The address of the account." }) email: string;
-  @Field(() => String, {
-    nullable: true,
-    description: "The company's public site, beginning with https://; null when it was not said.",
-  })
+  @Nullable(() => String, "Where the company is, on one line; null when it was not said.") address: string | null;
+  @Nullable(() => String, "Who answers for the company.") contactPerson: string | null;
+  @Nullable(() => String, "The telephone number of the contact person.") phone: string | null;
+  @Field(() => String, "The address of the account.") email: string;
+  @Nullable(() => String, "The company's public site, beginning with https://; null when it was not said.")
   website: string | null;
-  @Field(() => Date, { description: "When the company's account was made." }) since: Date;
-  @Field(() => [CompanyChangeType], { description: "The newest 50 changes, the newest first." })
-  changes: CompanyChangeType[];
+  @Field(() => Date, "When the company's account was made.") since: Date;
+  @Field(() => [CompanyChangeType], "The newest 50 changes, the newest first.") changes: CompanyChangeType[];
 }
 
 @InputType({
@@ -41,13 +30,9 @@ export class AdvertiserCompanyType {
     "What an advertiser changes alone. Name and registration number were proved by documents and stay; the e-mail address is changed with the account.",
 })
 export class CompanyChangeInput {
-  @Field(() => String, { nullable: true, description: "On one line, up to 500 characters; null or empty for none." })
-  address?: string | null;
-  @Field(() => String, { description: "Who answers for the company, up to 100 characters." }) contactPerson: string;
-  @Field(() => String, { description: "The telephone number of the contact person." }) phone: string;
-  @Field(() => String, {
-    nullable: true,
-    description: "The company's public site; a missing https:// is added. Null or empty for none.",
-  })
+  @Nullable(() => String, "On one line, up to 500 characters; null or empty for none.") address?: string | null;
+  @Field(() => String, "Who answers for the company, up to 100 characters.") contactPerson: string;
+  @Field(() => String, "The telephone number of the contact person.") phone: string;
+  @Nullable(() => String, "The company's public site; a missing https:// is added. Null or empty for none.")
   website?: string | null;
 }

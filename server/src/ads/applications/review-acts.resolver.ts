@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Verdict } from "./application.rules";
 import { ReviewedApplicationType, VerdictEnum } from "./review.type";
@@ -22,11 +23,10 @@ export class ApproveApplicationResolver {
   markDocument(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("documentId", () => ID, { description: "The `id` of the document." }) documentId: string,
-    @Arg("verdict", () => VerdictEnum, { description: "What the reviewer found." }) verdict: Verdict,
+    @Arg("documentId", () => ID, "The `id` of the document.") documentId: string,
+    @Arg("verdict", () => VerdictEnum, "What the reviewer found.") verdict: Verdict,
     @Arg("version", () => Int, VERSION) version: number,
-    @Arg("reason", () => String, { nullable: true, description: "Needed for INVALID; the applicant reads it." })
-    reason?: string,
+    @OptionalArg("reason", () => String, "Needed for INVALID; the applicant reads it.") reason?: string,
   ): Promise<ReviewedApplicationType> {
     return markDocument(ctx, signedIn(ctx), { id, documentId, verdict, version, reason });
   }
@@ -35,7 +35,7 @@ export class ApproveApplicationResolver {
   unmarkDocument(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("documentId", () => ID, { description: "The `id` of the document." }) documentId: string,
+    @Arg("documentId", () => ID, "The `id` of the document.") documentId: string,
     @Arg("version", () => Int, VERSION) version: number,
   ): Promise<ReviewedApplicationType> {
     return unmarkDocument(ctx, signedIn(ctx), { id, documentId, version });
@@ -61,7 +61,7 @@ export class RejectApplicationResolver {
   rejectApplication(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("reason", () => String, { description: "The applicant reads it." }) reason: string,
+    @Arg("reason", () => String, "The applicant reads it.") reason: string,
     @Arg("version", () => Int, VERSION) version: number,
   ): Promise<ReviewedApplicationType> {
     return rejectApplication(ctx, signedIn(ctx), { id, reason, version });
@@ -78,10 +78,11 @@ export class RequestDocumentsResolver {
   requestApplicationDocuments(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("names", () => [String], {
-      description:
-        "At most 5; one that the application has already asks for another file. Empty when a document is invalid.",
-    })
+    @Arg(
+      "names",
+      () => [String],
+      "At most 5; one that the application has already asks for another file. Empty when a document is invalid.",
+    )
     names: string[],
     @Arg("version", () => Int, VERSION) version: number,
     @Arg("note", () => String, { defaultValue: "", description: "The applicant reads it." }) note: string,

@@ -216,7 +216,7 @@ async function act(
     const { action, event, changes, details } = await decide(tx, application, now);
     await storeChange(tx, ctx, application, { ...changes, status: REVIEW_ACTS[name] });
     await addEvent(tx, ctx, id, { ...event, actorId: who.id });
-    await audit(tx, ctx, { action, subjectType: "application", subjectId: id, details });
+    await audit(tx, ctx, action, ["application", id], { details });
   });
   return readForReview(ctx, id);
 }

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -28,21 +29,15 @@ export class ReviewResolver {
   applications(
     @Ctx() ctx: RequestContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("status", () => ApplicationStatusEnum, {
-      nullable: true,
-      description: "Only those that stand so; null for all that were sent.",
-    })
+    @OptionalArg("status", () => ApplicationStatusEnum, "Only those that stand so; null for all that were sent.")
     status?: ApplicationStatus,
-    @Arg("search", () => String, {
-      nullable: true,
-      description: "What the company's name, its number or the e-mail address begins with.",
-    })
+    @OptionalArg("search", () => String, "What the company's name, its number or the e-mail address begins with.")
     search?: string,
-    @Arg("decidedOn", () => String, {
-      nullable: true,
-      description:
-        "A day in London as YYYY-MM-DD: those that were approved or rejected on it, the newest decision first.",
-    })
+    @OptionalArg(
+      "decidedOn",
+      () => String,
+      "A day in London as YYYY-MM-DD: those that were approved or rejected on it, the newest decision first.",
+    )
     decidedOn?: string,
   ): Promise<Page<ReviewedApplicationType>> {
     return listApplications(ctx, { ...page, status, search, decidedOn });

@@ -1,5 +1,5 @@
-import { Field, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -46,71 +46,52 @@ export const ContentStateEnum = enumType(
 
 @ApiObject("ReviewedDocument", "One document, as a reviewer sees it.")
 export class ReviewedDocumentType extends DocumentFactsType {
-  @Field(() => DateKindEnum, {
-    nullable: true,
-    description: "Which date it states; null for a document that needs none.",
-  })
-  dateKind: DateKind | null;
-  @Field(() => Date, { nullable: true, description: "When a reviewer asked for it; null for the five." })
-  requestedAt: Date | null;
-  @Field(() => DocumentStatusEnum, { description: "What the review found." }) status: DocumentStatus;
-  @Field(() => Int, { nullable: true, description: "How many pages the file has; null without a file." })
-  pages: number | null;
-  @Field(() => String, { nullable: true, description: "Why it was marked as invalid." }) rejectionReason: string | null;
-  @Field(() => String, { nullable: true, description: "Who marked it; null for somebody who has left." })
-  markedBy: string | null;
-  @Field(() => Date, { nullable: true, description: "When a reviewer marked it; null before." }) markedAt: Date | null;
-  @Field(() => ContentStateEnum, { description: "Whether its words can be shown." })
-  contentState: "TEXT" | "NO_TEXT" | "NO_FILE";
-  @Field(() => String, { nullable: true, description: "Where the file is downloaded; null without a file." })
-  url: string | null;
+  @Nullable(() => DateKindEnum, "Which date it states; null for a document that needs none.") dateKind: DateKind | null;
+  @Nullable(() => Date, "When a reviewer asked for it; null for the five.") requestedAt: Date | null;
+  @Field(() => DocumentStatusEnum, "What the review found.") status: DocumentStatus;
+  @Nullable(() => Int, "How many pages the file has; null without a file.") pages: number | null;
+  @Nullable(() => String, "Why it was marked as invalid.") rejectionReason: string | null;
+  @Nullable(() => String, "Who marked it; null for somebody who has left.") markedBy: string | null;
+  @Nullable(() => Date, "When a reviewer marked it; null before.") markedAt: Date | null;
+  @Field(() => ContentStateEnum, "Whether its words can be shown.") contentState: "TEXT" | "NO_TEXT" | "NO_FILE";
+  @Nullable(() => String, "Where the file is downloaded; null without a file.") url: string | null;
 }
 
 @ApiObject("ApplicationEvent", "One line of an application's history.")
 export class ApplicationEventType {
   @Field(() => ID) id: string;
-  @Field(() => Date, { description: "When it happened." }) at: Date;
-  @Field(() => EventEnum, { description: "What was done." }) what: ApplicationEventKind;
-  @Field(() => String, { nullable: true, description: "Null for the applicant, and for staff who have left." })
-  by: string | null;
-  @Field(() => String, { nullable: true, description: "What was written with it; null when nothing was." })
-  reason: string | null;
-  @Field(() => [String], { description: "The names of the documents that it was about." }) documents: string[];
+  @Field(() => Date, "When it happened.") at: Date;
+  @Field(() => EventEnum, "What was done.") what: ApplicationEventKind;
+  @Nullable(() => String, "Null for the applicant, and for staff who have left.") by: string | null;
+  @Nullable(() => String, "What was written with it; null when nothing was.") reason: string | null;
+  @Field(() => [String], "The names of the documents that it was about.") documents: string[];
 }
 
 @ApiObject("ApplicationReviewer", "Somebody who looks at the application now.")
 export class ApplicationReviewerType {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "Who it is." }) name: string;
-  @Field(() => Date, { description: "When they opened it." }) since: Date;
+  @Field(() => String, "Who it is.") name: string;
+  @Field(() => Date, "When they opened it.") since: Date;
 }
 
 @ApiObject("ReviewedApplication", "An application, as a reviewer sees it.")
 export class ReviewedApplicationType extends ApplicationFactsType {
-  @Field(() => ApplicationStatusEnum, { description: "How far the application has come." }) status: ApplicationStatus;
-  @Field(() => Date, { description: "When it was last sent." }) submittedAt: Date;
-  @Field(() => Date, { nullable: true, description: "By when it is to be reviewed; null unless it is PENDING." })
-  reviewDueAt: Date | null;
-  @Field(() => String, { nullable: true, description: "Who decided; null before, and for somebody who has left." })
-  decidedBy: string | null;
-  @Field(() => String, { nullable: true, description: "Why it was rejected, or the note of a request for documents." })
-  reason: string | null;
-  @Field(() => Int, { description: "Grows with each change. An act names the version that was seen." }) version: number;
+  @Field(() => ApplicationStatusEnum, "How far the application has come.") status: ApplicationStatus;
+  @Field(() => Date, "When it was last sent.") submittedAt: Date;
+  @Nullable(() => Date, "By when it is to be reviewed; null unless it is PENDING.") reviewDueAt: Date | null;
+  @Nullable(() => String, "Who decided; null before, and for somebody who has left.") decidedBy: string | null;
+  @Nullable(() => String, "Why it was rejected, or the note of a request for documents.") reason: string | null;
+  @Field(() => Int, "Grows with each change. An act names the version that was seen.") version: number;
 }
 
 export const ApplicationConnection = connectionOf("ApplicationConnection", () => ReviewedApplicationType);
 
 @ApiObject("ApplicationsChange", "What changed in the list of applications.")
 export class ApplicationsChangeType {
-  @Field(() => Boolean, {
-    description: "True at the beginning, and when changes may have been missed: read the list again.",
-  })
+  @Field(() => Boolean, "True at the beginning, and when changes may have been missed: read the list again.")
   snapshot: boolean;
-  @Field(() => ReviewedApplicationType, {
-    nullable: true,
-    description: "The one that changed; null for a snapshot, and when it was deleted.",
-  })
+  @Nullable(() => ReviewedApplicationType, "The one that changed; null for a snapshot, and when it was deleted.")
   application: ReviewedApplicationType | null;
-  @Field(() => Int, { description: "How many are pending now." }) pendingCount: number;
-  @Field(() => Int, { description: "How many were approved or rejected today in London." }) decidedTodayCount: number;
+  @Field(() => Int, "How many are pending now.") pendingCount: number;
+  @Field(() => Int, "How many were approved or rejected today in London.") decidedTodayCount: number;
 }

@@ -96,10 +96,11 @@ async function keepJudgement(
     const documents = reasons.map(({ name, reason }) => `${name}: ${reason}`);
     await mailApplicant(tx, ctx, application, "applicationDocumentsRequested", { documents });
   }
-  await audit(tx, ctx, {
-    action: isComplete ? "application_submitted" : "application_sent_incomplete",
-    actorId: null,
-    subjectType: "application",
-    subjectId: application.id,
-  });
+  await audit(
+    tx,
+    ctx,
+    isComplete ? "application_submitted" : "application_sent_incomplete",
+    ["application", application.id],
+    { actorId: null },
+  );
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { CampaignType } from "./campaign.type";
 import { CampaignInput } from "./campaign-input.type";
@@ -17,9 +18,8 @@ export class CampaignActsResolver {
   saveCampaign(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => CampaignInput) input: CampaignInput,
-    @Arg("id", () => ID, { nullable: true, description: "Null for a new draft." }) id?: string | null,
-    @Arg("version", () => Int, { nullable: true, description: "The one that was seen; needed with an id." })
-    version?: number | null,
+    @OptionalArg("id", () => ID, "Null for a new draft.") id?: string | null,
+    @OptionalArg("version", () => Int, "The one that was seen; needed with an id.") version?: number | null,
   ): Promise<CampaignType> {
     return saveCampaign(ctx, signedIn(ctx), { id: id ?? null, version: version ?? null }, wordsOf(input));
   }
@@ -31,8 +31,7 @@ export class CampaignActsResolver {
   launchCampaign(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("version", () => Int, { description: "The `version` of the campaign that was seen; CONFLICT on another one." })
-    version: number,
+    @Arg("version", () => Int, "The `version` of the campaign that was seen; CONFLICT on another one.") version: number,
   ): Promise<CampaignType> {
     return launchCampaign(ctx, signedIn(ctx), id, version);
   }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Ctx, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { GROUP_OF } from "./campaign-choices.rules";
 import { readChoices } from "./campaign-choices.service";

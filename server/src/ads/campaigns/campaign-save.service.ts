@@ -51,7 +51,7 @@ export async function saveCampaign(
     if (known.status === "ENDED") throw conflict(CAMPAIGN_STATUS_MESSAGES.ended);
     if (known.version !== version) throw conflict(CAMPAIGN_STATUS_MESSAGES.changedMeanwhile);
     await (known.status === "DRAFT" ? saveDraft : saveLaunched)(tx, ctx, who, { known, words, adverts, rules });
-    await noteCampaign(tx, ctx, who, id, { action: "campaign_saved", details: { isNew: false } });
+    await noteCampaign(tx, ctx, who, id, "campaign_saved", { isNew: false });
     return id;
   });
   return readCampaign(ctx, who, saved);
@@ -68,7 +68,7 @@ async function saveNew(tx: EntityManager, ctx: RequestContext, who: Who, words: 
   await lockCompany(tx, who.id);
   refuse(draftProblems(words, await lockAdverts(tx, who, words)));
   const id = await addDraftCampaign(tx, ctx, who, words);
-  await noteCampaign(tx, ctx, who, id, { action: "campaign_saved", details: { isNew: true } });
+  await noteCampaign(tx, ctx, who, id, "campaign_saved", { isNew: true });
   return id;
 }
 
@@ -117,7 +117,7 @@ export async function launchCampaign(
     await refuseLaunch(tx, ctx, draft, draft, adverts);
     await changeCampaign(tx, ctx, draft, { status: "LIVE", launchedAt: ctx.clock.now(), isTooNarrow: false });
     await submitAdverts(tx, ctx, who, adverts, rules);
-    await noteCampaign(tx, ctx, who, id, { action: "campaign_launched" });
+    await noteCampaign(tx, ctx, who, id, "campaign_launched");
   });
   return readCampaign(ctx, who, id);
 }

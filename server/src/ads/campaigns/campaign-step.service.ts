@@ -20,7 +20,7 @@ export async function moveCampaign(
     const campaign = await lockCampaign(tx, ctx, who, id);
     const status = statusAfter(step, campaign) ?? "ENDED";
     await changeCampaign(tx, ctx, campaign, { status, endedAt: status === "ENDED" ? ctx.clock.now() : null });
-    await noteCampaign(tx, ctx, who, id, { action: ACTIONS[step] });
+    await noteCampaign(tx, ctx, who, id, ACTIONS[step]);
   });
   return readCampaign(ctx, who, id);
 }
@@ -37,7 +37,7 @@ export async function duplicateCampaign(ctx: RequestContext, who: Who, id: strin
     await lockCompany(tx, who.id);
     const original = await readCampaign({ db: tx, clock: ctx.clock }, who, id);
     const added = await addDraftCampaign(tx, ctx, who, { ...original, name: copyName(original.name) });
-    await noteCampaign(tx, ctx, who, added, { action: "campaign_duplicated", details: { of: id } });
+    await noteCampaign(tx, ctx, who, added, "campaign_duplicated", { of: id });
     return added;
   });
   return readCampaign(ctx, who, copy);
@@ -48,7 +48,7 @@ export async function deleteCampaignDraft(ctx: RequestContext, who: Who, id: str
   await ctx.db.transaction(async (tx) => {
     statusAfter("delete", await lockCampaign(tx, ctx, who, id));
     await tx.getRepository(Campaign).delete({ id });
-    await noteCampaign(tx, ctx, who, id, { action: "campaign_deleted" });
+    await noteCampaign(tx, ctx, who, id, "campaign_deleted");
   });
   return true;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { type AuditEntry, audit } from "../../platform/audit";
+import { audit } from "../../platform/audit";
+import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
 import { isId } from "../../platform/pages";
 import { conflict } from "../../platform/problems";
@@ -66,8 +67,9 @@ export async function noteCampaign(
   ctx: RequestContext,
   who: Who,
   id: string,
-  { action, details }: Pick<AuditEntry, "action" | "details">,
+  action: AuditAction,
+  details?: Record<string, string | boolean>,
 ): Promise<void> {
-  await audit(tx, ctx, { action, details, subjectType: "campaign", subjectId: id });
+  await audit(tx, ctx, action, ["campaign", id], { details });
   await announceCampaign(tx, { id, advertiserId: who.id });
 }

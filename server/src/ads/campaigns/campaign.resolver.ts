@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
 import { creativeOf } from "../creatives/creative.loaders";
@@ -73,8 +74,7 @@ export class CampaignResolver {
     subscribe: ({ args, context }) => watchCampaignStats(context, signedIn(context), args.campaignId),
   })
   campaignStatsChanged(
-    @Arg("campaignId", () => ID, { description: "The `id` of one of the advertiser's own campaigns." })
-    _campaignId: string,
+    @Arg("campaignId", () => ID, "The `id` of one of the advertiser's own campaigns.") _campaignId: string,
     @Root() stats: CampaignStatsType,
   ): CampaignStatsType {
     return stats;

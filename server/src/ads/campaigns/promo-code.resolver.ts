@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { CampaignType } from "./campaign.type";
 import { promoCodesByCampaign, updatePromoCode } from "./promo-code.service";
@@ -21,10 +22,8 @@ export class PromoCodeResolver {
   })
   updatePromoCode(
     @Ctx() ctx: RequestContext,
-    @Arg("campaignId", () => ID, { description: "The `id` of one of the advertiser's own campaigns." })
-    campaignId: string,
-    @Arg("code", () => String, { nullable: true, description: "4 to 16 letters and figures. Null: none." })
-    code?: string | null,
+    @Arg("campaignId", () => ID, "The `id` of one of the advertiser's own campaigns.") campaignId: string,
+    @OptionalArg("code", () => String, "4 to 16 letters and figures. Null: none.") code?: string | null,
   ): Promise<CampaignType> {
     return updatePromoCode(ctx, signedIn(ctx), campaignId, code ?? null);
   }

@@ -44,7 +44,7 @@ export async function updatePromoCode(
       const madeAt = known.find((one) => one.code === code)?.madeAt ?? now;
       await codes.upsert({ ...own, code, campaignId: id, madeAt, endedAt: null }, ["advertiserId", "code"]);
     }
-    await noteCampaign(tx, ctx, who, id, { action: "campaign_code_changed" });
+    await noteCampaign(tx, ctx, who, id, "campaign_code_changed");
   });
   return readCampaign(ctx, who, campaignId);
 }

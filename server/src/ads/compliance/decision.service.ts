@@ -61,8 +61,8 @@ export async function decideAd(ctx: RequestContext, who: Who, { id, version, ...
     });
     await publish(tx, advertReviewed, review.advertiser.id, { creativeId: review.creativeId });
     await publish(tx, reviewsChanged, REVIEWS_KEY, { reviewId: id });
-    await audit(tx, ctx, {
-      ...{ action: "advert_reviewed", actorId: who.id, subjectType: "ad_review", subjectId: id },
+    await audit(tx, ctx, "advert_reviewed", ["ad_review", id], {
+      actorId: who.id,
       details: { status, version: advert.number, violations: violations.length },
     });
     return false;

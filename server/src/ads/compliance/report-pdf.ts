@@ -1,11 +1,10 @@
+import { momentInWords, monthInWords } from "../../platform/london.rules";
 import { type Cell, Paper } from "../../platform/paper";
 import {
   COUNT_NAMES,
   type Counts,
   countsOf,
   hoursText,
-  momentInWords,
-  monthInWords,
   type PrintedReport,
   rateText,
   severityText,

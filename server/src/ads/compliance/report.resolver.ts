@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -30,7 +31,7 @@ export class ComplianceReportResolver {
   })
   startComplianceReport(
     @Ctx() ctx: RequestContext,
-    @Arg("month", () => String, { description: "YYYY-MM, in London." }) month: string,
+    @Arg("month", () => String, "YYYY-MM, in London.") month: string,
   ): Promise<ComplianceReportType> {
     return startComplianceReport(ctx, signedIn(ctx), month);
   }

@@ -1,3 +1,4 @@
+import { momentInWords, monthInWords } from "../../platform/london.rules";
 import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
 import type { Decision } from "./review.rules";
 
@@ -48,15 +49,6 @@ export const addDecisions = <Row extends Counts>(row: Row, decision: Decision, c
   reviewed: row.reviewed + count,
   [FIELDS[decision]]: row[FIELDS[decision]] + count,
 });
-
-const MONTH = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "long", year: "numeric" });
-const MOMENT = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "long", timeStyle: "short" });
-
-/** A month in words: November 2026. */
-export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-15T12:00:00Z`));
-
-/** A moment in words, in London. */
-export const momentInWords = (at: Date): string => MOMENT.format(at);
 
 /** Approved of all that were decided about, in percent with one decimal. */
 export const rateText = ({ reviewed, approved }: Counts): string =>

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -30,12 +31,9 @@ export class AdReviewResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg("status", () => CreativeStatusEnum, { nullable: true, defaultValue: "PENDING", description: "Null for all." })
     status?: CreativeStatus | null,
-    @Arg("severity", () => ComplianceSeverityEnum, { nullable: true, description: "Of a rule that it breaks." })
-    severity?: ComplianceSeverity,
-    @Arg("category", () => ComplianceCategoryEnum, { nullable: true, description: "Of a rule that it breaks." })
-    category?: ComplianceCategory,
-    @Arg("search", () => String, { nullable: true, description: "Part of the title or of the company's name." })
-    search?: string,
+    @OptionalArg("severity", () => ComplianceSeverityEnum, "Of a rule that it breaks.") severity?: ComplianceSeverity,
+    @OptionalArg("category", () => ComplianceCategoryEnum, "Of a rule that it breaks.") category?: ComplianceCategory,
+    @OptionalArg("search", () => String, "Part of the title or of the company's name.") search?: string,
   ): Promise<Page<AdReviewType>> {
     return listReviews(ctx, { ...page, status, severity, category, search });
   }
@@ -68,13 +66,13 @@ export class AdReviewResolver {
   decideAd(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("version", () => Int, { description: "The `version` that was seen." }) version: number,
-    @Arg("status", () => CreativeStatusEnum, { description: "APPROVED, REJECTED or NEEDS_REVISION." })
-    status: CreativeStatus,
-    @Arg("reason", () => String, {
-      nullable: true,
-      description: "Needed unless it is approved without breaking a rule of high severity. The advertiser reads it.",
-    })
+    @Arg("version", () => Int, "The `version` that was seen.") version: number,
+    @Arg("status", () => CreativeStatusEnum, "APPROVED, REJECTED or NEEDS_REVISION.") status: CreativeStatus,
+    @OptionalArg(
+      "reason",
+      () => String,
+      "Needed unless it is approved without breaking a rule of high severity. The advertiser reads it.",
+    )
     reason?: string | null,
   ): Promise<AdReviewType> {
     return decideAd(ctx, signedIn(ctx), { id, version, status, reason });

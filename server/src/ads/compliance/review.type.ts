@@ -1,5 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import type { CreativeStatus } from "../creatives/creative.rules";
@@ -14,29 +14,27 @@ const ReviewCauseEnum = enumType("ReviewCause", "Why a version of an advert is r
 @ApiObject("AdvertiserName", "The company behind an advert, for staff.")
 export class AdvertiserNameType {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "The company's." }) name: string;
+  @Field(() => String, "The company's.") name: string;
 }
 
 @ApiObject("AdReview", "One look of a person at one version of an advert.")
 export class AdReviewType {
   @Field(() => ID) id: string;
-  @Field(() => Int, { description: "Give it back with the decision." }) version: number;
-  @Field(() => ID, { description: "The `id` of the advert, whichever of its versions this is." }) creativeId: string;
-  @Field(() => AdvertiserNameType, { description: "Whose advert it is." }) advertiser: AdvertiserNameType;
-  @Field(() => GraphQLISODateTime, { description: "When the version was sent, or stopped by a rule." })
-  submittedAt: Date;
-  @Field(() => CreativeStatusEnum, { description: "SUPERSEDED: a newer version was approved before anybody decided." })
+  @Field(() => Int, "Give it back with the decision.") version: number;
+  @Field(() => ID, "The `id` of the advert, whichever of its versions this is.") creativeId: string;
+  @Field(() => AdvertiserNameType, "Whose advert it is.") advertiser: AdvertiserNameType;
+  @Field(() => GraphQLISODateTime, "When the version was sent, or stopped by a rule.") submittedAt: Date;
+  @Field(() => CreativeStatusEnum, "SUPERSEDED: a newer version was approved before anybody decided.")
   status: CreativeStatus;
-  @Field(() => ReviewCauseEnum, { description: "Why it is looked at." }) cause: ReviewCause;
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was decided; null while it waits." })
-  reviewedAt: Date | null;
-  @Field(() => String, { nullable: true, description: "The name of who decided." }) reviewer: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "What the reviewer wrote with the decision; null when nothing was written or nobody has decided.",
-  })
+  @Field(() => ReviewCauseEnum, "Why it is looked at.") cause: ReviewCause;
+  @Nullable(() => GraphQLISODateTime, "When it was decided; null while it waits.") reviewedAt: Date | null;
+  @Nullable(() => String, "The name of who decided.") reviewer: string | null;
+  @Nullable(
+    () => String,
+    "What the reviewer wrote with the decision; null when nothing was written or nobody has decided.",
+  )
   reason: string | null;
-  @Field(() => Int, { description: "How often an earlier version of it was sent back." }) sentBackCount: number;
+  @Field(() => Int, "How often an earlier version of it was sent back.") sentBackCount: number;
   versionId: string;
 }
 
@@ -44,37 +42,32 @@ export const AdReviewConnection = connectionOf("AdReviewConnection", () => AdRev
 
 @ApiObject("ComplianceTiles", "Figures above the reviews, counted now.")
 export class ComplianceTilesType {
-  @Field(() => GraphQLISODateTime, { description: "When the figures were counted." }) asOf: Date;
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      "Hours between submitting and deciding, of the reviews decided in the last 7 days; null when there was none.",
-  })
+  @Field(() => GraphQLISODateTime, "When the figures were counted.") asOf: Date;
+  @Nullable(
+    () => Float,
+    "Hours between submitting and deciding, of the reviews decided in the last 7 days; null when there was none.",
+  )
   averageReviewHours: number | null;
-  @Field(() => Float, {
-    nullable: true,
-    description: "Approved of all that were decided in the last 30 days, in percent; null when there was none.",
-  })
+  @Nullable(() => Float, "Approved of all that were decided in the last 30 days, in percent; null when there was none.")
   complianceRate: number | null;
-  @Field(() => Int, { description: "Decided in the last 30 days." }) reviewedCount: number;
-  @Field(() => Int, { description: "Waiting now." }) reviewsRequired: number;
-  @Field(() => Int, { description: "Rules that judge adverts now." }) activeRules: number;
-  @Field(() => Int, { description: "Rules in all, also those that are not active." }) rules: number;
+  @Field(() => Int, "Decided in the last 30 days.") reviewedCount: number;
+  @Field(() => Int, "Waiting now.") reviewsRequired: number;
+  @Field(() => Int, "Rules that judge adverts now.") activeRules: number;
+  @Field(() => Int, "Rules in all, also those that are not active.") rules: number;
 }
 
 @ApiObject("ComplianceChange", "What changed in the reviews while somebody watches.")
 export class ComplianceChangeType {
-  @Field(() => AdReviewType, {
-    nullable: true,
-    description: "The review that changed; null for the first value, and when its advertiser took it back.",
-  })
+  @Nullable(
+    () => AdReviewType,
+    "The review that changed; null for the first value, and when its advertiser took it back.",
+  )
   review: AdReviewType | null;
-  @Field(() => ComplianceTilesType, { description: "The figures as they are now." }) tiles: ComplianceTilesType;
+  @Field(() => ComplianceTilesType, "The figures as they are now.") tiles: ComplianceTilesType;
 }
 
 @ApiObject("AdReviewNotice", "What an advertiser is told of reviews while they happen.")
 export class AdReviewNoticeType {
-  @Field(() => CreativeType, { nullable: true, description: "What was decided about; null for the first value." })
-  creative: CreativeType | null;
-  @Field(() => Int, { description: "The advertiser's versions that wait for a review." }) pendingCount: number;
+  @Nullable(() => CreativeType, "What was decided about; null for the first value.") creative: CreativeType | null;
+  @Field(() => Int, "The advertiser's versions that wait for a review.") pendingCount: number;
 }

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import { type Page, readPageArguments } from "../../platform/pages";
@@ -27,26 +28,13 @@ export class ComplianceRuleResolver {
   complianceRules(
     @Ctx() ctx: RequestContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("active", () => Boolean, {
-      nullable: true,
-      description: "True for active rules only, false for the others; null for all.",
-    })
+    @OptionalArg("active", () => Boolean, "True for active rules only, false for the others; null for all.")
     active?: boolean,
-    @Arg("category", () => ComplianceCategoryEnum, {
-      nullable: true,
-      description: "Only rules about this; null for all.",
-    })
+    @OptionalArg("category", () => ComplianceCategoryEnum, "Only rules about this; null for all.")
     category?: ComplianceCategory,
-    @Arg("severity", () => ComplianceSeverityEnum, {
-      nullable: true,
-      description: "Only rules that are as serious; null for all.",
-    })
+    @OptionalArg("severity", () => ComplianceSeverityEnum, "Only rules that are as serious; null for all.")
     severity?: ComplianceSeverity,
-    @Arg("search", () => String, {
-      nullable: true,
-      description: "A part of the name, of the description or of a keyword.",
-    })
-    search?: string,
+    @OptionalArg("search", () => String, "A part of the name, of the description or of a keyword.") search?: string,
   ): Promise<Page<ComplianceRuleType>> {
     return listRules(ctx, { active, category, severity, search, ...page });
   }
@@ -60,10 +48,7 @@ export class ComplianceRuleResolver {
   tryComplianceRule(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => ComplianceRuleInput) input: ComplianceRuleInput,
-    @Arg("text", () => String, {
-      nullable: true,
-      description: "Up to 20,000 characters, judged as the description of an advert.",
-    })
+    @OptionalArg("text", () => String, "Up to 20,000 characters, judged as the description of an advert.")
     text?: string,
   ): Promise<RuleTrialType> {
     return tryRule(ctx, input, text);
@@ -97,7 +82,7 @@ export class ComplianceRuleActsResolver {
   updateComplianceRule(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("version", () => Int, { description: "The version that was looked at." }) version: number,
+    @Arg("version", () => Int, "The version that was looked at.") version: number,
     @Arg("input", () => ComplianceRuleInput) input: ComplianceRuleInput,
   ): Promise<ComplianceRuleType> {
     return editRule(ctx, signedIn(ctx), { id, version, input });

@@ -178,10 +178,9 @@ async function note(
 ): Promise<void> {
   const made = { ruleId, what, changes, actorId: who.id, occurredAt: ctx.clock.now() };
   await tx.getRepository(RuleChange).insert(made);
-  await audit(tx, ctx, {
-    action: `compliance_rule_${what.toLowerCase() as Lowercase<RuleChangeKind>}`,
-    subjectType: "compliance_rule",
-    subjectId: ruleId,
-  });
+  await audit(tx, ctx, `compliance_rule_${what.toLowerCase() as Lowercase<RuleChangeKind>}`, [
+    "compliance_rule",
+    ruleId,
+  ]);
   await publish(tx, rulesChanged, RULES_KEY, { ruleId });
 }

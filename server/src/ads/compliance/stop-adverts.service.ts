@@ -61,8 +61,8 @@ async function stopAdvert(
   await mailTo(tx, ctx, advertiserId, "advertStopped", { words: { title: text.title, rule: rule.name } });
   await publish(tx, servingChanged, advertiserId, { creativeId, advertiserId });
   await publish(tx, advertReviewed, advertiserId, { creativeId });
-  await audit(tx, ctx, {
-    ...{ action: "advert_stopped", actorId: ctx.who?.id ?? null, subjectType: "creative", subjectId: creativeId },
+  await audit(tx, ctx, "advert_stopped", ["creative", creativeId], {
+    actorId: ctx.who?.id ?? null,
     details: { rule: rule.id },
   });
   return true;

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Field, ID, InputType, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, ID, InputType, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg, Field } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Delivery } from "../../platform/realtime/topics";
 import { CreativeType } from "../creatives/creative.type";
@@ -11,17 +12,13 @@ import { ViolationType } from "./violation.type";
 
 @InputType("AdvertTextInput", { description: "The words of an advert, as far as they are typed." })
 class AdvertTextInput {
-  @Field(() => String, { description: "The headline; empty while nothing is typed." })
-  title: string;
+  @Field(() => String, "The headline; empty while nothing is typed.") title: string;
 
-  @Field(() => String, { description: "The text below the title; empty while nothing is typed." })
-  description: string;
+  @Field(() => String, "The text below the title; empty while nothing is typed.") description: string;
 
-  @Field(() => String, { description: "What the picture shows; empty while nothing is typed." })
-  altText: string;
+  @Field(() => String, "What the picture shows; empty while nothing is typed.") altText: string;
 
-  @Field(() => String, { description: "The small print; empty while nothing is typed." })
-  disclaimer: string;
+  @Field(() => String, "The small print; empty while nothing is typed.") disclaimer: string;
 }
 
 /** An advertiser's way through compliance. */

@@ -46,8 +46,8 @@ export async function submitDraft(
   const sent = { status: "PENDING", submittedAt: ctx.clock.now() } as const;
   await tx.getRepository(CreativeVersion).update({ id: version.id }, sent);
   await beginReview(tx, ctx, { versionId: version.id, cause: "SUBMITTED", violations });
-  await audit(tx, ctx, {
-    ...{ action: "creative_submitted", actorId: who.id, subjectType: "creative", subjectId: id },
+  await audit(tx, ctx, "creative_submitted", ["creative", id], {
+    actorId: who.id,
     details: { version: version.number, violations: violations.length },
   });
 }
@@ -64,8 +64,8 @@ export async function withdrawCreative(ctx: RequestContext, who: Who, id: string
     if (version.status !== "PENDING") throw conflict(CREATIVE_MESSAGES.notPending);
     await takeReviewBack(tx, version.id);
     await reopen(tx, ctx, version);
-    await audit(tx, ctx, {
-      ...{ action: "creative_withdrawn", actorId: who.id, subjectType: "creative", subjectId: id },
+    await audit(tx, ctx, "creative_withdrawn", ["creative", id], {
+      actorId: who.id,
       details: { version: version.number },
     });
   });

@@ -1,5 +1,5 @@
-import { Field, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import {
   type AdvertField,
@@ -43,19 +43,19 @@ const AdvertFieldEnum = enumType(
 
 @ApiObject("RuleMatch", "Words of an advert that a rule hit.")
 export class RuleMatchType {
-  @Field(() => AdvertFieldEnum, { description: "In which text of the advert." }) field: AdvertField;
-  @Field(() => Int, { description: "Where they begin in the field, in UTF-16 units." }) start: number;
-  @Field(() => Int, { description: "Where they end: the place after the last unit." }) end: number;
-  @Field(() => String, { description: "The words as they stand there." }) found: string;
+  @Field(() => AdvertFieldEnum, "In which text of the advert.") field: AdvertField;
+  @Field(() => Int, "Where they begin in the field, in UTF-16 units.") start: number;
+  @Field(() => Int, "Where they end: the place after the last unit.") end: number;
+  @Field(() => String, "The words as they stand there.") found: string;
 }
 
 @ApiObject("Violation", "A rule that an advert breaks.")
 export class ViolationType {
-  @Field(() => ID, { nullable: true, description: "Null when the rule is gone." }) ruleId: string | null;
-  @Field(() => String, { description: "What staff call the rule." }) ruleName: string;
-  @Field(() => ComplianceCategoryEnum, { description: "What the rule is about." }) category: ComplianceCategory;
-  @Field(() => ComplianceSeverityEnum, { description: "How serious it is to break it." }) severity: ComplianceSeverity;
-  @Field(() => String, { description: "What is wrong, and what to do about it." }) description: string;
-  @Field(() => [RuleMatchType], { description: "In the order of the advert, at most 50." }) matches: RuleMatchType[];
-  @Field(() => [String], { description: "What the rule asks for and the advert does not say." }) missing: string[];
+  @Nullable(() => ID, "Null when the rule is gone.") ruleId: string | null;
+  @Field(() => String, "What staff call the rule.") ruleName: string;
+  @Field(() => ComplianceCategoryEnum, "What the rule is about.") category: ComplianceCategory;
+  @Field(() => ComplianceSeverityEnum, "How serious it is to break it.") severity: ComplianceSeverity;
+  @Field(() => String, "What is wrong, and what to do about it.") description: string;
+  @Field(() => [RuleMatchType], "In the order of the advert, at most 50.") matches: RuleMatchType[];
+  @Field(() => [String], "What the rule asks for and the advert does not say.") missing: string[];
 }

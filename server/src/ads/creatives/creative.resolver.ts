@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -34,12 +35,9 @@ export class CreativeResolver {
       description: "True for archived adverts only, false for the others.",
     })
     archived: boolean,
-    @Arg("status", () => CreativeStatusEnum, {
-      nullable: true,
-      description: "Of what is shown, or of the newest version.",
-    })
+    @OptionalArg("status", () => CreativeStatusEnum, "Of what is shown, or of the newest version.")
     status?: CreativeStatus,
-    @Arg("search", () => String, { nullable: true, description: "Part of the title." }) search?: string,
+    @OptionalArg("search", () => String, "Part of the title.") search?: string,
   ): Promise<Page<CreativeType>> {
     return listCreatives(ctx, signedIn(ctx), { ...page, status, archived, search });
   }
@@ -89,9 +87,8 @@ export class CreativeResolver {
   })
   askPictureUpload(
     @Ctx() ctx: RequestContext,
-    @Arg("fileName", () => String, { description: "What the file is called on the computer it comes from." })
-    fileName: string,
-    @Arg("bytes", () => Int, { description: "The size of the file; exactly as many bytes are taken." }) bytes: number,
+    @Arg("fileName", () => String, "What the file is called on the computer it comes from.") fileName: string,
+    @Arg("bytes", () => Int, "The size of the file; exactly as many bytes are taken.") bytes: number,
   ): Promise<UploadTicketType> {
     return askPictureUpload(ctx, signedIn(ctx), { fileName, bytes });
   }
@@ -103,7 +100,7 @@ export class CreativeResolver {
   saveCreative(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => CreativeInput) input: CreativeInput,
-    @Arg("id", () => ID, { nullable: true, description: "Null for a new advert." }) id?: string | null,
+    @OptionalArg("id", () => ID, "Null for a new advert.") id?: string | null,
   ): Promise<CreativeType> {
     return saveCreative(ctx, signedIn(ctx), id ?? null, input);
   }

@@ -64,8 +64,8 @@ export async function saveCreative(
     if (pictureId !== null) await takePicture(tx, ctx, who.id, pictureId);
     const picture = pictureId === null ? {} : { pictureId, imageKey: null };
     await keepDraft(tx, ctx, creativeId, { ...words, ...picture });
-    await audit(tx, ctx, {
-      ...{ action: "creative_saved", actorId: who.id, subjectType: "creative", subjectId: creativeId },
+    await audit(tx, ctx, "creative_saved", ["creative", creativeId], {
+      actorId: who.id,
       details: { isNew: id === null },
     });
     return creativeId;
@@ -127,7 +127,7 @@ export async function putAside(tx: EntityManager, ctx: RequestContext, who: Who,
   if (archivedAt) return;
   if ((await newestVersion(tx, id)).status === "PENDING") throw conflict(CREATIVE_MESSAGES.pending);
   await tx.getRepository(Creative).update({ id }, { archivedAt: ctx.clock.now() });
-  await audit(tx, ctx, { action: "creative_archived", subjectType: "creative", subjectId: id });
+  await audit(tx, ctx, "creative_archived", ["creative", id]);
 }
 
 /** Takes an archived advert back. @throws NOT_FOUND; CONFLICT when it is not archived. */
@@ -135,7 +135,7 @@ export async function restoreCreative(ctx: RequestContext, who: Who, id: string)
   await ctx.db.transaction(async (tx) => {
     if (!(await lockCreative(tx, who, id)).archivedAt) throw conflict(CREATIVE_MESSAGES.notArchived);
     await tx.getRepository(Creative).update({ id }, { archivedAt: null });
-    await audit(tx, ctx, { action: "creative_restored", subjectType: "creative", subjectId: id });
+    await audit(tx, ctx, "creative_restored", ["creative", id]);
   });
   return readCreative(ctx, who, id);
 }

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -24,7 +25,7 @@ export class AccountInvoiceResolver {
   })
   accountInvoices(
     @Ctx() ctx: RequestContext,
-    @Arg("userId", () => ID, { description: "The advertiser." }) userId: string,
+    @Arg("userId", () => ID, "The advertiser.") userId: string,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<AccountInvoiceType>> {
     return listAccountInvoices(ctx, userId, page);
@@ -36,7 +37,7 @@ export class AccountInvoiceResolver {
   })
   accountInvoicesChanged(
     @Root() { kind }: InvoicesDelivery,
-    @Arg("userId", () => ID, { description: "The advertiser." }) _userId: string,
+    @Arg("userId", () => ID, "The advertiser.") _userId: string,
   ): InvoicesChangeType {
     return { snapshot: kind === "current" };
   }
@@ -47,8 +48,8 @@ export class AccountInvoiceResolver {
   })
   async creditInvoice(
     @Ctx() ctx: RequestContext,
-    @Arg("number", () => String, { description: "The number on the invoice, for example 2026-000001." }) number: string,
-    @Arg("reason", () => String, { description: "3 to 500 characters, for staff." }) reason: string,
+    @Arg("number", () => String, "The number on the invoice, for example 2026-000001.") number: string,
+    @Arg("reason", () => String, "3 to 500 characters, for staff.") reason: string,
   ): Promise<AccountInvoiceType> {
     return readAccountInvoice(ctx, await creditInvoice(ctx, signedIn(ctx), number, reason));
   }
@@ -59,7 +60,7 @@ export class AccountInvoiceResolver {
   })
   async retryRefund(
     @Ctx() ctx: RequestContext,
-    @Arg("number", () => String, { description: "The number of the credit note." }) number: string,
+    @Arg("number", () => String, "The number of the credit note.") number: string,
   ): Promise<AccountInvoiceType> {
     return readAccountInvoice(ctx, await retryRefund(ctx, signedIn(ctx), number));
   }

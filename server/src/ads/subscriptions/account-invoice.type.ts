@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { connectionOf } from "../../platform/page.type";
 import type { InvoiceStatus } from "./billing.rules";
 import { InvoiceFactsType, InvoiceStatusEnum } from "./invoice.type";
@@ -8,41 +8,26 @@ import { RefundStatusEnum } from "./refund.type";
 
 @ApiObject("AccountRefund", "What has become of the money of a credit note, and why it was given back.")
 export class AccountRefundType {
-  @Field(() => RefundStatusEnum, { description: "How far it is." }) status: RefundStatus;
-  @Field(() => String, { nullable: true, description: "A sentence when it failed." }) message: string | null;
-  @Field(() => String, {
-    description: "Why the invoice was taken back, for staff; it is part of what the advertiser can download.",
-  })
+  @Field(() => RefundStatusEnum, "How far it is.") status: RefundStatus;
+  @Nullable(() => String, "A sentence when it failed.") message: string | null;
+  @Field(() => String, "Why the invoice was taken back, for staff; it is part of what the advertiser can download.")
   reason: string;
-  @Field(() => String, {
-    nullable: true,
-    description: "The member of staff who asked for it last; null once that account is gone.",
-  })
+  @Nullable(() => String, "The member of staff who asked for it last; null once that account is gone.")
   requestedBy: string | null;
-  @Field(() => GraphQLISODateTime, { description: "When the invoice was taken back." }) requestedAt: Date;
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null while it is under way." })
-  settledAt: Date | null;
+  @Field(() => GraphQLISODateTime, "When the invoice was taken back.") requestedAt: Date;
+  @Nullable(() => GraphQLISODateTime, "Null while it is under way.") settledAt: Date | null;
 }
 
 @ApiObject("AccountInvoice", "An invoice of an advertiser, or a credit note, as staff see it.")
 export class AccountInvoiceType extends InvoiceFactsType {
-  @Field(() => Int, { description: "Pence, without VAT; negative for a credit note." }) netPence: number;
-  @Field(() => Int, { description: "VAT in pence; negative for a credit note." }) vatPence: number;
-  @Field(() => Int, { description: "Pence, with VAT; negative for a credit note." }) grossPence: number;
-  @Field(() => String, { nullable: true, description: "The card that paid, for example Visa ending 4242." })
-  paidBy: string | null;
-  @Field(() => InvoiceStatusEnum, { description: "CREDITED once a credit note took it back." }) status: InvoiceStatus;
-  @Field(() => String, {
-    nullable: true,
-    description: "Credit notes only: the number of the invoice that it takes back.",
-  })
-  credits: string | null;
-  @Field(() => String, { nullable: true, description: "The number of the credit note that took it back." })
-  creditedBy: string | null;
-  @Field(() => AccountRefundType, {
-    nullable: true,
-    description: "Credit notes only; null where the money was given back by hand.",
-  })
+  @Field(() => Int, "Pence, without VAT; negative for a credit note.") netPence: number;
+  @Field(() => Int, "VAT in pence; negative for a credit note.") vatPence: number;
+  @Field(() => Int, "Pence, with VAT; negative for a credit note.") grossPence: number;
+  @Nullable(() => String, "The card that paid, for example Visa ending 4242.") paidBy: string | null;
+  @Field(() => InvoiceStatusEnum, "CREDITED once a credit note took it back.") status: InvoiceStatus;
+  @Nullable(() => String, "Credit notes only: the number of the invoice that it takes back.") credits: string | null;
+  @Nullable(() => String, "The number of the credit note that took it back.") creditedBy: string | null;
+  @Nullable(() => AccountRefundType, "Credit notes only; null where the money was given back by hand.")
   refund: AccountRefundType | null;
 }
 

@@ -37,11 +37,8 @@ export async function putCardOnFile(
       .getRepository(AdvertiserSubscription)
       .update({ advertiserId }, { ...columnsOf(card), updatedAt: ctx.clock.now() });
     await announceStanding(tx, advertiserId);
-    await audit(tx, ctx, {
-      action: "card_changed",
+    await audit(tx, ctx, "card_changed", ["user", advertiserId], {
       actorId: advertiserId,
-      subjectType: "user",
-      subjectId: advertiserId,
       details: { brand: card.brand },
     });
   });

@@ -31,11 +31,8 @@ export async function creditInvoice(ctx: RequestContext, staff: Who, number: str
       const note = await issueCreditNote(tx, ctx, original);
       const grossPence = Math.abs(note.grossPence); // never -0
       await openRefund(tx, ctx, { creditNoteId: note.id, paymentId, grossPence, reason, requestedBy: staff.id });
-      await audit(tx, ctx, {
-        action: "credit_note_issued",
+      await audit(tx, ctx, "credit_note_issued", ["invoice", note.id], {
         actorId: staff.id,
-        subjectType: "invoice",
-        subjectId: note.id,
         details: { credits: original.id, grossPence: note.grossPence },
       });
       const { advertiserId } = original;

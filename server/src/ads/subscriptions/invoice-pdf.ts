@@ -1,7 +1,7 @@
+import { dayText } from "../../platform/london.rules";
 import { type Cell, Paper } from "../../platform/paper";
 import type { PrintedInvoice } from "./invoice-csv.rules";
 import { pounds } from "./money.rules";
-import { dayText } from "./period.rules";
 
 /** Sums and what stands below them stay together, in points. */
 const SUMS_NEED = 150;

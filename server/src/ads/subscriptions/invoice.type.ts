@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject, ApiParts } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, ApiParts, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { INVOICE_KINDS, INVOICE_STATUSES, type InvoiceKind } from "./billing.rules";
@@ -20,30 +20,28 @@ export const InvoiceStatusEnum = enumType("InvoiceStatus", "Whether an invoice s
 
 @ApiObject("InvoiceDay", "What was counted on one day of the month of an invoice.")
 export class InvoiceDayType {
-  @Field(() => String, { description: "In London, as YYYY-MM-DD." }) day: string;
+  @Field(() => String, "In London, as YYYY-MM-DD.") day: string;
   @Field(() => Int) impressions: number;
 }
 
 @ApiObject("InvoiceCreative", "What one advert had in the month of an invoice.")
 export class InvoiceCreativeType {
-  @Field(() => ID, { description: "The `id` of the advert." }) creativeId: string;
-  @Field(() => String, { description: "The headline of the advert." }) title: string;
+  @Field(() => ID, "The `id` of the advert.") creativeId: string;
+  @Field(() => String, "The headline of the advert.") title: string;
   @Field(() => Int) impressions: number;
 }
 
 @ApiObject("InvoiceLine", "One thing that an invoice charges.")
 export class InvoiceLineType {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "What is charged, as it stands on the invoice." }) text: string;
-  @Field(() => Int, { description: "Pence, without VAT." }) netPence: number;
-  @Field(() => Int, { nullable: true, description: "Over-quota lines only: the impressions over the quota." })
-  impressions: number | null;
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Of the month that the line charges." })
-  periodStart: Date | null;
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "The first moment after the month that the line charges; null for a line without a month.",
-  })
+  @Field(() => String, "What is charged, as it stands on the invoice.") text: string;
+  @Field(() => Int, "Pence, without VAT.") netPence: number;
+  @Nullable(() => Int, "Over-quota lines only: the impressions over the quota.") impressions: number | null;
+  @Nullable(() => GraphQLISODateTime, "Of the month that the line charges.") periodStart: Date | null;
+  @Nullable(
+    () => GraphQLISODateTime,
+    "The first moment after the month that the line charges; null for a line without a month.",
+  )
   periodEnd: Date | null;
 }
 
@@ -51,25 +49,23 @@ export class InvoiceLineType {
 @ApiParts()
 export abstract class InvoiceFactsType {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "Without gaps in each London year: 2026-000001." }) number: string;
-  @Field(() => InvoiceKindEnum, { description: "What it was made for." }) kind: InvoiceKind;
-  @Field(() => GraphQLISODateTime, { description: "When it was issued." }) issuedAt: Date;
-  @Field(() => TierEnum, { nullable: true, description: "The plan that was paid for." }) tier: Tier | null;
-  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." }) fromTier: Tier | null;
-  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." }) toTier: Tier | null;
+  @Field(() => String, "Without gaps in each London year: 2026-000001.") number: string;
+  @Field(() => InvoiceKindEnum, "What it was made for.") kind: InvoiceKind;
+  @Field(() => GraphQLISODateTime, "When it was issued.") issuedAt: Date;
+  @Nullable(() => TierEnum, "The plan that was paid for.") tier: Tier | null;
+  @Nullable(() => TierEnum, "Upgrades only.") fromTier: Tier | null;
+  @Nullable(() => TierEnum, "Upgrades only.") toTier: Tier | null;
 }
 
 @ApiObject("Invoice", "A receipt for a payment that was made. It never changes.")
 export class InvoiceType extends InvoiceFactsType {
-  @Field(() => [String], { description: "Name and address of the company as they were." }) billedTo: string[];
-  @Field(() => ID, { nullable: true, description: "Credit notes only: the invoice that this one corrects." })
-  credits: string | null;
+  @Field(() => [String], "Name and address of the company as they were.") billedTo: string[];
+  @Nullable(() => ID, "Credit notes only: the invoice that this one corrects.") credits: string | null;
 }
 
 export const InvoiceConnection = connectionOf("InvoiceConnection", () => InvoiceType);
 
 @ApiObject("InvoicesChange", "Something changed in a list of invoices: read it again.")
 export class InvoicesChangeType {
-  @Field(() => Boolean, { description: "True at the beginning, and when changes may have been missed." })
-  snapshot: boolean;
+  @Field(() => Boolean, "True at the beginning, and when changes may have been missed.") snapshot: boolean;
 }

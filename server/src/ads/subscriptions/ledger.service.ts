@@ -41,11 +41,8 @@ export async function checkLedger(ctx: BillingJobContext): Promise<void> {
     const check = { checkedAt: now, fromHour: from, toHour: to, differences: found.length };
     const subjectId = await insertOne(tx, LedgerCheck, { ...check, details: found.slice(0, DETAILS) });
     if (found.length === 0) return;
-    await audit(tx, ctx, {
-      action: "ledger_differs",
+    await audit(tx, ctx, "ledger_differs", ["ledger_check", subjectId], {
       actorId: null,
-      subjectType: "ledger_check",
-      subjectId,
       details: { differences: found.length },
     });
   });

@@ -49,12 +49,7 @@ async function hearOfPayment(
 async function giveBack(ctx: BillingJobContext, paymentId: string, chargeRef: string): Promise<void> {
   ctx.log.error({ paymentId }, "money was taken for a payment that had been given up: it goes back");
   await ctx.payments.giveBack?.(chargeRef);
-  await audit(ctx.db.manager, ctx, {
-    action: "payment_given_back",
-    actorId: null,
-    subjectType: "payment",
-    subjectId: paymentId,
-  });
+  await audit(ctx.db.manager, ctx, "payment_given_back", ["payment", paymentId], { actorId: null });
 }
 
 /** Forgets notices that are not repeated any more. */

@@ -151,17 +151,10 @@ async function storePayment(
     settledAt: null,
   });
   await publish(tx, paymentMoved, payment.id, { paymentId: payment.id });
-  await audit(
-    tx,
-    { clock, requestId },
-    {
-      action: "payment_started",
-      actorId: purpose === "RENEWAL" || purpose === "OVER_QUOTA" ? null : advertiserId,
-      subjectType: "payment",
-      subjectId: payment.id,
-      details: { purpose, tier, grossPence: sum.grossPence },
-    },
-  );
+  await audit(tx, { clock, requestId }, "payment_started", ["payment", payment.id], {
+    actorId: purpose === "RENEWAL" || purpose === "OVER_QUOTA" ? null : advertiserId,
+    details: { purpose, tier, grossPence: sum.grossPence },
+  });
   return payment as Payment;
 }
 

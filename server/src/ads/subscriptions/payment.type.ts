@@ -1,5 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import {
   PAYMENT_PROVIDERS,
@@ -39,78 +39,70 @@ const PaymentProviderEnum = enumType(
 @ApiObject("Payment", "One attempt to charge a card.")
 export class PaymentType {
   @Field(() => ID) id: string;
-  @Field(() => PaymentPurposeEnum, { description: "What is paid for." }) purpose: PaymentPurpose;
-  @Field(() => PaymentStatusEnum, { description: "Whether it came to a payment." }) status: PaymentStatus;
-  @Field(() => MoneyType, { description: "What is charged." }) money: MoneyType;
-  @Field(() => String, { nullable: true, description: "A sentence for people when it did not succeed." })
-  message: string | null;
+  @Field(() => PaymentPurposeEnum, "What is paid for.") purpose: PaymentPurpose;
+  @Field(() => PaymentStatusEnum, "Whether it came to a payment.") status: PaymentStatus;
+  @Field(() => MoneyType, "What is charged.") money: MoneyType;
+  @Nullable(() => String, "A sentence for people when it did not succeed.") message: string | null;
   @Field(() => GraphQLISODateTime) createdAt: Date;
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When its end was known." }) settledAt: Date | null;
-  @Field(() => PaymentCardType, { nullable: true, description: "The card that was charged; null before one is known." })
-  card: PaymentCardType | null;
+  @Nullable(() => GraphQLISODateTime, "When its end was known.") settledAt: Date | null;
+  @Nullable(() => PaymentCardType, "The card that was charged; null before one is known.") card: PaymentCardType | null;
 }
 
 @ApiObject("PaymentResult", "The result of an attempt to pay.")
 export class PaymentResultType {
-  @Field(() => PaymentType, { description: "The try, also when the card was declined." }) payment: PaymentType;
-  @Field(() => AdvertiserSubscriptionType, { nullable: true, description: "As it stands afterwards." })
+  @Field(() => PaymentType, "The try, also when the card was declined.") payment: PaymentType;
+  @Nullable(() => AdvertiserSubscriptionType, "As it stands afterwards.")
   subscription: AdvertiserSubscriptionType | null;
 }
 
 @ApiObject("Checkout", "A page of the payment provider.")
 export class CheckoutType {
-  @Field(() => String, { description: "Where the browser has to go." }) url: string;
-  @Field(() => ID, { description: "The `id` of the payment that waits for the page." }) paymentId: string;
+  @Field(() => String, "Where the browser has to go.") url: string;
+  @Field(() => ID, "The `id` of the payment that waits for the page.") paymentId: string;
 }
 
 @ApiObject("CardUpdate", "A page of the payment provider that asks for a card.")
 export class CardUpdateType {
-  @Field(() => String, { description: "Where the browser has to go." }) url: string;
+  @Field(() => String, "Where the browser has to go.") url: string;
 }
 
 @ApiObject("TestCard", "A card number that the built-in payment provider takes.")
 export class TestCardType {
-  @Field(() => String, { description: "The card number to type." }) number: string;
-  @Field(() => String, { description: "Whose card it would be." }) brand: string;
-  @Field(() => String, { description: "What becomes of payments with it." }) does: string;
+  @Field(() => String, "The card number to type.") number: string;
+  @Field(() => String, "Whose card it would be.") brand: string;
+  @Field(() => String, "What becomes of payments with it.") does: string;
 }
 
 @ApiObject("BillingSetup", "How this server charges.")
 export class BillingSetupType {
-  @Field(() => PaymentProviderEnum, { description: "Who charges cards." }) provider: PaymentProviderName;
-  @Field(() => Float, { description: "The rate of VAT that is added, in percent with at most two decimals." })
-  vatPercent: number;
-  @Field(() => [TestCardType], { description: "Empty with a real provider." }) testCards: readonly TestCardType[];
+  @Field(() => PaymentProviderEnum, "Who charges cards.") provider: PaymentProviderName;
+  @Field(() => Float, "The rate of VAT that is added, in percent with at most two decimals.") vatPercent: number;
+  @Field(() => [TestCardType], "Empty with a real provider.") testCards: readonly TestCardType[];
 }
 
 @InputType({ description: "The purchase of a first month with a new card." })
 export class SubscribeInput {
-  @Field(() => TierEnum, { description: "The plan that is bought." }) tier: Tier;
-  @Field(() => String, { description: "What `POST /payments/test-provider/cards` gave for the card." })
-  cardToken: string;
-  @Field(() => Int, { description: "The sum that was shown; another one is a CONFLICT." }) expectedGrossPence: number;
-  @Field(() => ID, { description: "A UUID of this purchase: the same one is charged once." }) idempotencyKey: string;
+  @Field(() => TierEnum, "The plan that is bought.") tier: Tier;
+  @Field(() => String, "What `POST /payments/test-provider/cards` gave for the card.") cardToken: string;
+  @Field(() => Int, "The sum that was shown; another one is a CONFLICT.") expectedGrossPence: number;
+  @Field(() => ID, "A UUID of this purchase: the same one is charged once.") idempotencyKey: string;
 }
 
 @InputType({ description: "A purchase without a card of its own." })
 export class PurchaseInput {
-  @Field(() => TierEnum, { description: "The plan that is bought." }) tier: Tier;
-  @Field(() => Int, { description: "The sum that was shown; another one is a CONFLICT." }) expectedGrossPence: number;
-  @Field(() => ID, { description: "A UUID of this purchase: the same one is charged once." }) idempotencyKey: string;
+  @Field(() => TierEnum, "The plan that is bought.") tier: Tier;
+  @Field(() => Int, "The sum that was shown; another one is a CONFLICT.") expectedGrossPence: number;
+  @Field(() => ID, "A UUID of this purchase: the same one is charged once.") idempotencyKey: string;
 }
 
 @InputType({ description: "A further try to pay for a renewal." })
 export class RetryRenewalInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: "The sum that was shown; another one is a CONFLICT. Left out, whatever it costs now is charged.",
-  })
+  @Nullable(() => Int, "The sum that was shown; another one is a CONFLICT. Left out, whatever it costs now is charged.")
   expectedGrossPence?: number | null;
-  @Field(() => ID, { description: "A UUID of this try: the same one is charged once." }) idempotencyKey: string;
+  @Field(() => ID, "A UUID of this try: the same one is charged once.") idempotencyKey: string;
 }
 
 @InputType({ description: "Another card for renewals and upgrades." })
 export class UpdateCardInput {
-  @Field(() => String, { description: "What `POST /payments/test-provider/cards` gave for the card." })
-  cardToken: string;
+  @Field(() => String, "What `POST /payments/test-provider/cards` gave for the card.") cardToken: string;
 }

@@ -1,4 +1,4 @@
-import { addDays, londonDay, londonInstant } from "../../platform/london.rules";
+import { addDays, dayText, londonDay, londonInstant } from "../../platform/london.rules";
 import { GRACE_DAYS, RETRY_DAYS } from "./billing.rules";
 
 const HOUR_MS = 3_600_000;
@@ -75,16 +75,6 @@ export function daysOf({ periodStart, periodEnd }: Span, now: Date): { all: numb
 /** True from that many days before the end on. */
 export const isWithinDays = (end: Date, days: number, now: Date): boolean =>
   end.getTime() - now.getTime() <= days * DAY_MS;
-
-const DAY_TEXT = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/London",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
-
-/** "22 Nov 2026", in London. */
-export const dayText = (at: Date): string => DAY_TEXT.format(at).replace("Sept", "Sep");
 
 /** "22 Nov 2026 to 21 Dec 2026": the first and the last day of a period. */
 export const spanText = ({ periodStart, periodEnd }: Span): string =>

@@ -1,5 +1,5 @@
-import { Field, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Int } from "type-graphql";
+import { ApiObject, Field } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { TIERS, type Tier } from "./plan.rules";
 
@@ -12,14 +12,14 @@ export const TierEnum = enumType("Tier", "The plans of advertisers, the smallest
 
 @ApiObject("Plan", "What an advertiser can buy. Prices exclude VAT.")
 export class PlanType {
-  @Field(() => TierEnum, { description: "Which plan it is." }) tier: Tier;
-  @Field(() => String, { description: "What the plan is called." }) name: string;
-  @Field(() => Int, { description: "A month." }) pricePence: number;
-  @Field(() => Int, { description: "Impressions a month that the price includes." }) impressions: number;
-  @Field(() => Int, { description: "For each 1,000 impressions over the quota." }) overQuotaRatePence: number;
-  @Field(() => [String], { description: "What the plan includes, a line each." }) features: readonly string[];
-  @Field(() => [String], { description: "What campaigns can be aimed at with the plan, a line each." })
+  @Field(() => TierEnum, "Which plan it is.") tier: Tier;
+  @Field(() => String, "What the plan is called.") name: string;
+  @Field(() => Int, "A month.") pricePence: number;
+  @Field(() => Int, "Impressions a month that the price includes.") impressions: number;
+  @Field(() => Int, "For each 1,000 impressions over the quota.") overQuotaRatePence: number;
+  @Field(() => [String], "What the plan includes, a line each.") features: readonly string[];
+  @Field(() => [String], "What campaigns can be aimed at with the plan, a line each.")
   targetingOptions: readonly string[];
-  @Field(() => String, { description: "Which help the plan includes." }) support: string;
-  @Field(() => Boolean, { description: "True for the plan that is shown as most popular." }) mostPopular: boolean;
+  @Field(() => String, "Which help the plan includes.") support: string;
+  @Field(() => Boolean, "True for the plan that is shown as most popular.") mostPopular: boolean;
 }

@@ -78,11 +78,8 @@ export async function settleRefund(ctx: BillingJobContext, key: string, outcome:
     );
     if (!settled) return;
     const { advertiserId, number } = await tx.getRepository(Invoice).findOneByOrFail({ id: named.creditNoteId });
-    await audit(tx, ctx, {
-      action: status === "FAILED" ? "refund_failed" : "refund_succeeded",
+    await audit(tx, ctx, status === "FAILED" ? "refund_failed" : "refund_succeeded", ["invoice", named.creditNoteId], {
       actorId: null,
-      subjectType: "invoice",
-      subjectId: named.creditNoteId,
       details: { attempt: named.attempt },
     });
     await publish(tx, invoicesMoved, advertiserId, { advertiserId });
@@ -107,12 +104,7 @@ export async function retryRefund(ctx: RequestContext, staff: Who, number: strin
     const { affected } = await tx.getRepository(Refund).update(failed, { ...again, requestedBy: staff.id });
     if (!affected) throw conflict(REFUND_MESSAGES.notFailed);
     await enqueue(tx, "give_money_back", { creditNoteId });
-    await audit(tx, ctx, {
-      action: "refund_retried",
-      actorId: staff.id,
-      subjectType: "invoice",
-      subjectId: creditNoteId,
-    });
+    await audit(tx, ctx, "refund_retried", ["invoice", creditNoteId], { actorId: staff.id });
     await publish(tx, invoicesMoved, advertiserId, { advertiserId });
     return creditNoteId;
   });

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { REFUND_STATUSES, type RefundStatus } from "./refund.rules";
 
@@ -16,7 +16,6 @@ export const RefundStatusEnum = enumType(
 
 @ApiObject("InvoiceRefund", "What has become of the money of a credit note, for the advertiser.")
 export class InvoiceRefundType {
-  @Field(() => RefundStatusEnum, { description: "How far it is." }) status: RefundStatus;
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null while it is under way." })
-  settledAt: Date | null;
+  @Field(() => RefundStatusEnum, "How far it is.") status: RefundStatus;
+  @Nullable(() => GraphQLISODateTime, "Null while it is under way.") settledAt: Date | null;
 }

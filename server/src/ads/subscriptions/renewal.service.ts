@@ -3,6 +3,7 @@ import { type EntityManager, IsNull, Not } from "typeorm";
 import { User } from "../../people/accounts/user.entity";
 import { audit } from "../../platform/audit";
 import { insertNew, readEntities } from "../../platform/entity-rows";
+import { dayText } from "../../platform/london.rules";
 import { mailTo } from "../../platform/mail.service";
 import { Problem } from "../../platform/problems";
 import { REMINDER_DAYS, RENEWAL_DELAY_MS } from "./billing.rules";
@@ -11,7 +12,7 @@ import { closePeriods } from "./counted-periods.service";
 import { pounds } from "./money.rules";
 import { type Order, orderOverQuota, orderRenewal } from "./order.service";
 import { carryOut, makePayment } from "./payment.service";
-import { dayText, graceEnd, isWithinDays } from "./period.rules";
+import { graceEnd, isWithinDays } from "./period.rules";
 import { planOf } from "./plan.rules";
 import { noteFailedRenewal } from "./settle.service";
 import { announceStanding, lockCompany, readStanding, type Standing } from "./standing.service";
@@ -106,11 +107,8 @@ async function end(
     .getRepository(AdvertiserSubscription)
     .update({ id }, { status, graceEndsAt: null, nextAttemptAt: null, updatedAt: ctx.clock.now() });
   await announceStanding(tx, advertiserId);
-  await audit(tx, ctx, {
-    action: status === "LAPSED" ? "subscription_lapsed" : "subscription_ended",
+  await audit(tx, ctx, status === "LAPSED" ? "subscription_lapsed" : "subscription_ended", ["subscription", id], {
     actorId: null,
-    subjectType: "subscription",
-    subjectId: id,
   });
   if (status === "LAPSED") {
     await mailTo(tx, ctx, advertiserId, "subscriptionLapsed", { words: { plan: planOf(tier).name } });

@@ -1,6 +1,6 @@
 import { type EntityManager, MoreThan } from "typeorm";
 import { audit } from "../../platform/audit";
-import { londonDay } from "../../platform/london.rules";
+import { dayText, londonDay } from "../../platform/london.rules";
 import { mailTo } from "../../platform/mail.service";
 import { publish } from "../../platform/realtime/topics";
 import { BILLING_MESSAGES, INVOICE_KIND_OF } from "./billing.rules";
@@ -12,7 +12,7 @@ import { issueInvoice } from "./issue-invoice.service";
 import { pounds } from "./money.rules";
 import { Payment } from "./payment.entity";
 import type { CardOnFile, ChargeOutcome } from "./payment.gateway";
-import { dayText, firstMonth, graceEnd, nextAttempt } from "./period.rules";
+import { firstMonth, graceEnd, nextAttempt } from "./period.rules";
 import { planOf } from "./plan.rules";
 import { announceStanding, cardOf, columnsOf, lockCompany, readStanding } from "./standing.service";
 import { AdvertiserSubscription } from "./subscription.entity";
@@ -35,11 +35,8 @@ export async function settlePayment(ctx: BillingJobContext, id: string, outcome:
       await fail(tx, ctx, payment, outcome?.reason ?? null);
     }
     await publish(tx, paymentMoved, id, { paymentId: id });
-    await audit(tx, ctx, {
-      action: outcome?.kind === "succeeded" ? "payment_succeeded" : "payment_failed",
+    await audit(tx, ctx, outcome?.kind === "succeeded" ? "payment_succeeded" : "payment_failed", ["payment", id], {
       actorId: null,
-      subjectType: "payment",
-      subjectId: id,
       details: { purpose: payment.purpose, grossPence: payment.grossPence },
     });
   });

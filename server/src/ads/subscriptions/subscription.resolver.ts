@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import { subscriptionMoved } from "./billing.topics";
 import type { BillingContext } from "./billing-context";
 import { startCardUpdate, updateCard } from "./card.service";
@@ -22,7 +23,7 @@ export class SubscriptionResolver {
   @Query(() => PurchaseQuoteType, { description: "CONFLICT for the present plan and lower ones." })
   purchaseQuote(
     @Ctx() ctx: BillingContext,
-    @Arg("tier", () => TierEnum, { description: "The plan that would be bought." }) tier: Tier,
+    @Arg("tier", () => TierEnum, "The plan that would be bought.") tier: Tier,
   ): Promise<PurchaseQuoteType> {
     return quotePurchase(ctx, signedIn(ctx), tier);
   }

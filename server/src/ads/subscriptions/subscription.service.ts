@@ -103,11 +103,10 @@ async function setCancelled(ctx: RequestContext, who: Who, cancelled: boolean): 
         .delete({ advertiserId: who.id, kind: "GRACE", periodStart: period.periodEnd });
     }
     await announceStanding(tx, who.id);
-    await audit(tx, ctx, {
-      action: cancelled ? "subscription_cancelled" : "subscription_resumed",
-      subjectType: "subscription",
-      subjectId: subscription.id,
-    });
+    await audit(tx, ctx, cancelled ? "subscription_cancelled" : "subscription_resumed", [
+      "subscription",
+      subscription.id,
+    ]);
   });
   return readOwn(ctx, who);
 }

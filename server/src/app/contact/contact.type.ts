@@ -1,4 +1,5 @@
-import { Field, InputType } from "type-graphql";
+import { InputType } from "type-graphql";
+import { Field } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { CONTACT_TOPICS, type ContactTopic } from "./contact.rules";
 
@@ -12,15 +13,8 @@ export const ContactTopicEnum = enumType("ContactTopic", "What somebody can writ
 
 @InputType({ description: "What the contact page asks for." })
 export class ContactMessageInput {
-  @Field(() => String, { description: "How to address whoever writes, up to 100 characters." })
-  name: string;
-
-  @Field(() => String, { description: "Where the answer goes." })
-  email: string;
-
-  @Field(() => ContactTopicEnum, { description: "What it is about, so that the right person reads it." })
-  topic: ContactTopic;
-
-  @Field(() => String, { description: "At most 5,000 characters." })
-  message: string;
+  @Field(() => String, "How to address whoever writes, up to 100 characters.") name: string;
+  @Field(() => String, "Where the answer goes.") email: string;
+  @Field(() => ContactTopicEnum, "What it is about, so that the right person reads it.") topic: ContactTopic;
+  @Field(() => String, "At most 5,000 characters.") message: string;
 }

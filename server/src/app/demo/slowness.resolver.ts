@@ -1,6 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { readSlowness, setSlowness } from "./slowness";
 
@@ -19,7 +20,7 @@ export class DemoSlownessResolver {
   })
   setDemoSlowness(
     @Ctx() ctx: RequestContext,
-    @Arg("on", () => Boolean, { description: "True slows the server down." }) on: boolean,
+    @Arg("on", () => Boolean, "True slows the server down.") on: boolean,
   ): Promise<boolean> {
     return setSlowness(ctx, on);
   }

@@ -36,11 +36,7 @@ export function readSlowness(parts: Parts): boolean {
  */
 export async function setSlowness(ctx: RequestContext, on: boolean): Promise<boolean> {
   if (readSlowness(ctx) !== on) {
-    await audit(ctx.db.manager, ctx, {
-      action: on ? "demo_slowness_started" : "demo_slowness_ended",
-      subjectType: "server",
-      subjectId: null,
-    });
+    await audit(ctx.db.manager, ctx, on ? "demo_slowness_started" : "demo_slowness_ended", ["server", null]);
     ctx.hub.gauge(slowUntil).set(new Date(ctx.clock.now().getTime() + (on ? LONGEST_MS : 0)));
   }
   return on;

@@ -1,7 +1,7 @@
-import { Arg, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
-import { ApiObject } from "../../platform/api-object.type";
+import { ApiObject, Arg, Field } from "../../platform/api-object.type";
 import { audit } from "../../platform/audit";
 import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -10,11 +10,9 @@ import { demoTrafficSwitched } from "./traffic";
 
 @ApiObject("DemoTraffic", "Invented patients who look at adverts, so that a demonstration has something to show.")
 class DemoTrafficType {
-  @Field(() => Boolean, { description: "True while they look at adverts." })
-  on: boolean;
+  @Field(() => Boolean, "True while they look at adverts.") on: boolean;
 
-  @Field(() => Int, { description: "Impressions that they had counted in the last minute." })
-  perMinute: number;
+  @Field(() => Int, "Impressions that they had counted in the last minute.") perMinute: number;
 }
 
 /** The switch of the demonstration's traffic, for staff who watch the platform. */
@@ -29,7 +27,7 @@ export class DemoTrafficResolver {
   @Mutation(() => DemoTrafficType, { description: "Switches the demonstration's traffic, in every server process." })
   async setDemoTraffic(
     @Ctx() ctx: ServerContext,
-    @Arg("on", () => Boolean, { description: "True lets the invented patients look at adverts." }) on: boolean,
+    @Arg("on", () => Boolean, "True lets the invented patients look at adverts.") on: boolean,
   ): Promise<DemoTrafficType> {
     const { traffic } = ctx;
     if (!traffic) {
@@ -37,12 +35,7 @@ export class DemoTrafficResolver {
     }
     await ctx.db.transaction(async (tx) => {
       await publish(tx, demoTrafficSwitched, "all", { on: on ? "true" : "false" });
-      await audit(tx, ctx, {
-        action: "demo_traffic_switched",
-        subjectType: "demonstration",
-        subjectId: null,
-        details: { on },
-      });
+      await audit(tx, ctx, "demo_traffic_switched", ["demonstration", null], { details: { on } });
     });
     traffic.switch(on);
     return { on, perMinute: traffic.perMinute };

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
+import { Args, Ctx, ID, Query, Resolver } from "type-graphql";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { listMailbox, readMailboxMail } from "../../platform/mail-list.service";
 import { PageArgs } from "../../platform/page.type";

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 
@@ -18,27 +18,14 @@ export const MailStatusEnum = enumType(
 export class OutboxMailType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String, { description: "Masked for staff, for example p•••@example.org; whole in a demonstration." })
-  recipient: string;
-
-  @Field(() => String, { description: "The line above the words." })
-  subject: string;
-
+  @Field(() => String, "Masked for staff, for example p•••@example.org; whole in a demonstration.") recipient: string;
+  @Field(() => String, "The line above the words.") subject: string;
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the mail server took it; null before." })
-  sentAt: Date | null;
-
-  @Field(() => MailStatusEnum, { description: "Whether it has left." })
-  status: keyof typeof MailStatusEnum;
-
-  @Field(() => Int, { description: "How often sending was tried." })
-  attempts: number;
-
-  @Field(() => String, { nullable: true, description: "Why the last try did not work, without any address." })
-  lastError: string | null;
+  @Nullable(() => GraphQLISODateTime, "When the mail server took it; null before.") sentAt: Date | null;
+  @Field(() => MailStatusEnum, "Whether it has left.") status: keyof typeof MailStatusEnum;
+  @Field(() => Int, "How often sending was tried.") attempts: number;
+  @Nullable(() => String, "Why the last try did not work, without any address.") lastError: string | null;
 }
 
 export const OutboxMailConnection = connectionOf("OutboxMailConnection", () => OutboxMailType);
@@ -47,19 +34,10 @@ export const OutboxMailConnection = connectionOf("OutboxMailConnection", () => O
 export class MailboxMailType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String, { description: "The address it went to." })
-  recipient: string;
-
-  @Field(() => String, { description: "The line above the words." })
-  subject: string;
-
+  @Field(() => String, "The address it went to.") recipient: string;
+  @Field(() => String, "The line above the words.") subject: string;
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
-
-  @Field(() => String, { description: "Its words without any form." })
-  text: string;
-
-  @Field(() => String, { description: "A whole page. Show it in a frame of its own, without scripts." })
-  html: string;
+  @Field(() => String, "Its words without any form.") text: string;
+  @Field(() => String, "A whole page. Show it in a frame of its own, without scripts.") html: string;
 }

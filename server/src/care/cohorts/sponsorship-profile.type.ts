@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { LABEL_KINDS, type LabelKind } from "./label-words.rules";
 
@@ -10,17 +10,10 @@ const SponsorshipLabelKindEnum = enumType("SponsorshipLabelKind", "What labels c
 
 @ApiObject("SponsorshipLabel", "Something that helps to choose adverts for a person.")
 class SponsorshipLabelType {
-  @Field(() => SponsorshipLabelKindEnum, { description: "Whether it is about a topic or a way of life." })
-  kind: LabelKind;
-
-  @Field(() => String, { description: "In the language of the account." })
-  label: string;
-
-  @Field(() => String, { description: "What it was made of." })
-  why: string;
-
-  @Field(() => Boolean, { description: "False while fewer than 50 people have it: then it is not used." })
-  isShared: boolean;
+  @Field(() => SponsorshipLabelKindEnum, "Whether it is about a topic or a way of life.") kind: LabelKind;
+  @Field(() => String, "In the language of the account.") label: string;
+  @Field(() => String, "What it was made of.") why: string;
+  @Field(() => Boolean, "False while fewer than 50 people have it: then it is not used.") isShared: boolean;
 }
 
 @ApiObject(
@@ -28,15 +21,8 @@ class SponsorshipLabelType {
   "What helps to choose adverts for this person, as of the newest daily count. Advertisers never see it.",
 )
 export class SponsorshipProfileType {
-  @Field(() => Boolean, { description: "Whether the person agreed, and may be told of: adults only." })
-  isPersonalised: boolean;
-
-  @Field(() => [SponsorshipLabelType], { description: "What helps to choose; none without the consent." })
+  @Field(() => Boolean, "Whether the person agreed, and may be told of: adults only.") isPersonalised: boolean;
+  @Field(() => [SponsorshipLabelType], "What helps to choose; none without the consent.")
   labels: SponsorshipLabelType[];
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When it was last counted; null before the first count.",
-  })
-  computedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When it was last counted; null before the first count.") computedAt: Date | null;
 }

@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from "./answer-template.service";
 import { AnswerTemplateInput, AnswerTemplateType } from "./answer-template.type";
@@ -31,8 +32,8 @@ export class AnswerTemplateResolver {
   })
   updateAnswerTemplate(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "A text of staff." }) id: string,
-    @Arg("version", () => Int, { description: "The `version` that was seen." }) version: number,
+    @Arg("id", () => ID, "A text of staff.") id: string,
+    @Arg("version", () => Int, "The `version` that was seen.") version: number,
     @Arg("input", () => AnswerTemplateInput) input: AnswerTemplateInput,
   ): Promise<AnswerTemplateType> {
     return updateTemplate(ctx, signedIn(ctx), { id, version, input });
@@ -44,8 +45,8 @@ export class AnswerTemplateResolver {
   })
   deleteAnswerTemplate(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "A text of staff." }) id: string,
-    @Arg("version", () => Int, { description: "The `version` that was seen." }) version: number,
+    @Arg("id", () => ID, "A text of staff.") id: string,
+    @Arg("version", () => Int, "The `version` that was seen.") version: number,
   ): Promise<string> {
     return deleteTemplate(ctx, { id, version });
   }

@@ -119,4 +119,4 @@ async function store(
 type TemplateAction = Extract<AuditAction, `answer_template_${string}`>;
 
 const note = (tx: EntityManager, ctx: RequestContext, action: TemplateAction, id: string): Promise<void> =>
-  audit(tx, ctx, { action, subjectType: "answer_template", subjectId: id });
+  audit(tx, ctx, action, ["answer_template", id]);

@@ -19,12 +19,7 @@ export async function deleteConsultation(ctx: RequestContext, who: Who, id: stri
     const deleted = await deleteQuestions(tx, who.id, id);
     if (deleted === 0) return; // another tab was faster
     await publish(tx, consultationChanged, who.id, { consultationId: id });
-    await audit(tx, ctx, {
-      action: "consultation_deleted",
-      actorId: who.id,
-      subjectType: "consultation",
-      subjectId: id,
-    });
+    await audit(tx, ctx, "consultation_deleted", ["consultation", id], { actorId: who.id });
   });
   return id;
 }

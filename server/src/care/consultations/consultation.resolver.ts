@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
 import {
-  Arg,
   Ctx,
   Extensions,
   FieldResolver,
@@ -16,6 +15,7 @@ import {
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
@@ -59,7 +59,7 @@ export class ConsultationResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<ConsultationType>> {
     return listConsultations(ctx, signedIn(ctx), { first, after, asked: askedFields(info) });
   }
@@ -67,26 +67,29 @@ export class ConsultationResolver {
   @Mutation(() => ConsultationType, { description: "Asks a question. The answer is information, not a diagnosis." })
   addConsultation(
     @Ctx() ctx: AskContext,
-    @Arg("question", () => String, {
-      description:
-        "The question in the patient's words; `publicConfiguration.questionMaxLength` says how long it may be.",
-    })
+    @Arg(
+      "question",
+      () => String,
+      "The question in the patient's words; `publicConfiguration.questionMaxLength` says how long it may be.",
+    )
     question: string,
-    @Arg("language", () => LanguageEnum, {
-      nullable: true,
-      description: "In which language the question is written; found out unless named. The answer is in the patient's.",
-    })
+    @OptionalArg(
+      "language",
+      () => LanguageEnum,
+      "In which language the question is written; found out unless named. The answer is in the patient's.",
+    )
     language?: Language,
-    @Arg("idempotencyKey", () => ID, {
-      nullable: true,
-      description: "A UUID of the client's; a repeated call with it gives the same consultation.",
-    })
+    @OptionalArg(
+      "idempotencyKey",
+      () => ID,
+      "A UUID of the client's; a repeated call with it gives the same consultation.",
+    )
     idempotencyKey?: string,
-    @Arg("forWhom", () => ID, {
-      nullable: true,
-      description:
-        "For whom it is: “self”, “child”, “other” or the id of somebody of the family. Unless it is named, the words say it, or it is asked.",
-    })
+    @OptionalArg(
+      "forWhom",
+      () => ID,
+      "For whom it is: “self”, “child”, “other” or the id of somebody of the family. Unless it is named, the words say it, or it is asked.",
+    )
     forWhom?: string,
   ): Promise<ConsultationType> {
     return askQuestion(ctx, signedIn(ctx), { question, language, idempotencyKey, forWhom });
@@ -98,9 +101,8 @@ export class ConsultationResolver {
   })
   answerQuestions(
     @Ctx() ctx: AskContext,
-    @Arg("consultationId", () => ID, { description: "One of the patient's own." }) consultationId: string,
-    @Arg("answers", () => [QuestionAnswerInput], { description: "One for each question, in any order." })
-    answers: QuestionAnswerInput[],
+    @Arg("consultationId", () => ID, "One of the patient's own.") consultationId: string,
+    @Arg("answers", () => [QuestionAnswerInput], "One for each question, in any order.") answers: QuestionAnswerInput[],
   ): Promise<ConsultationType> {
     return answerQuestions(ctx, signedIn(ctx), consultationId, answers);
   }
@@ -111,12 +113,9 @@ export class ConsultationResolver {
   })
   addToConsultation(
     @Ctx() ctx: AskContext,
-    @Arg("consultationId", () => ID, { description: "One of the patient's own." }) consultationId: string,
-    @Arg("text", () => String, { description: "What is new, as the patient says it." }) text: string,
-    @Arg("idempotencyKey", () => ID, {
-      nullable: true,
-      description: "A UUID of the client's; a repeated call with it adds nothing.",
-    })
+    @Arg("consultationId", () => ID, "One of the patient's own.") consultationId: string,
+    @Arg("text", () => String, "What is new, as the patient says it.") text: string,
+    @OptionalArg("idempotencyKey", () => ID, "A UUID of the client's; a repeated call with it adds nothing.")
     idempotencyKey?: string,
   ): Promise<ConsultationType> {
     return addToConsultation(ctx, signedIn(ctx), consultationId, { text, idempotencyKey });

@@ -205,12 +205,7 @@ export async function askQuestion(
     if (assessment.escalate) await sendToPharmacist(tx, consultation.id, assessment, pharmacy.answerHours, now);
     await askLater(tx, consultation, now);
     await publish(tx, consultationChanged, who.id, { consultationId: consultation.id });
-    await audit(tx, ctx, {
-      action: "consultation_started",
-      actorId: who.id,
-      subjectType: "consultation",
-      subjectId: consultation.id,
-    });
+    await audit(tx, ctx, "consultation_started", ["consultation", consultation.id], { actorId: who.id });
     return consultation;
   };
   return inTurn(`questions ${who.id}`, () => ctx.db.transaction(keep)).catch(async (error) => {

@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { GraphQLISODateTime, ID, Int } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CareLevelEnum } from "../clinical/care.type";
@@ -30,167 +31,82 @@ export const CloseReasonEnum = enumType("CloseReason", "Why a pharmacist closed 
   WRONG_PLACE: "It is nothing for a pharmacist.",
 });
 
-@ObjectType("ConsultationEscalation", {
-  simpleResolvers: true,
-  description: "Where the question stands with the pharmacist.",
-})
+@ApiObject("ConsultationEscalation", "Where the question stands with the pharmacist.")
 export class ConsultationEscalationType {
-  @Field(() => EscalationStatusEnum, { description: "How far it has come." })
-  status: EscalationStatus;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The word that led to the pharmacist, as it was written; null when we were not sure enough.",
-  })
+  @Field(() => EscalationStatusEnum, "How far it has come.") status: EscalationStatus;
+  @Nullable(() => String, "The word that led to the pharmacist, as it was written; null when we were not sure enough.")
   because: string | null;
-
-  @Field(() => GraphQLISODateTime, { description: "When it came to the pharmacist queue." })
-  sentAt: Date;
-
-  @Field(() => GraphQLISODateTime, {
-    description: "Since when it is the pharmacist's turn, or the patient's when the status is NEEDS_REPLY.",
-  })
+  @Field(() => GraphQLISODateTime, "When it came to the pharmacist queue.") sentAt: Date;
+  @Field(
+    () => GraphQLISODateTime,
+    "Since when it is the pharmacist's turn, or the patient's when the status is NEEDS_REPLY.",
+  )
   waitingSince: Date;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Hours within which an answer was promised when the question was sent; null where that was not kept, and then the public configuration's hold.",
-  })
+  @Nullable(
+    () => Int,
+    "Hours within which an answer was promised when the question was sent; null where that was not kept, and then the public configuration's hold.",
+  )
   answerHours: number | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist first opened it; null before." })
-  seenAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist took it; null while nobody has." })
-  claimedAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Null again once the patient has written after the answer.",
-  })
+  @Nullable(() => GraphQLISODateTime, "When a pharmacist first opened it; null before.") seenAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When a pharmacist took it; null while nobody has.") claimedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "Null again once the patient has written after the answer.")
   answeredAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was closed; null while it is open." })
-  closedAt: Date | null;
-
-  @Field(() => CloseReasonEnum, {
-    nullable: true,
-    description: "Why it was closed; null while it is open, and for reports about answers.",
-  })
+  @Nullable(() => GraphQLISODateTime, "When it was closed; null while it is open.") closedAt: Date | null;
+  @Nullable(() => CloseReasonEnum, "Why it was closed; null while it is open, and for reports about answers.")
   closeReason: CloseReason | null;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Until when a message opens a closed question again.",
-  })
-  reopenUntil: Date | null;
-
-  @Field(() => String, { nullable: true, description: "The first name of the pharmacist who took the question." })
-  pharmacistName: string | null;
-
-  @Field(() => OpenQuestionType, {
-    nullable: true,
-    description:
-      "The question of the clinical book in the newest message, which the pharmacist waits for; `answerQuestions` answers it.",
-  })
+  @Nullable(() => GraphQLISODateTime, "Until when a message opens a closed question again.") reopenUntil: Date | null;
+  @Nullable(() => String, "The first name of the pharmacist who took the question.") pharmacistName: string | null;
+  @Nullable(
+    () => OpenQuestionType,
+    "The question of the clinical book in the newest message, which the pharmacist waits for; `answerQuestions` answers it.",
+  )
   asks: OpenQuestionType | null;
 }
 
-@ObjectType("RaisedAdvice", {
-  simpleResolvers: true,
-  description: "What was said about something urgent that the patient wrote under the answer.",
-})
+@ApiObject("RaisedAdvice", "What was said about something urgent that the patient wrote under the answer.")
 export class RaisedAdviceType {
-  @Field(() => CareLevelEnum, { description: "How urgent it was found to be." })
-  level: CareLevel;
-
-  @Field(() => GraphQLISODateTime, { description: "When the patient wrote it." })
-  raisedAt: Date;
-
-  @Field(() => ConsultationResponseType, { description: "What was said about it." })
-  response: ConsultationResponseType;
+  @Field(() => CareLevelEnum, "How urgent it was found to be.") level: CareLevel;
+  @Field(() => GraphQLISODateTime, "When the patient wrote it.") raisedAt: Date;
+  @Field(() => ConsultationResponseType, "What was said about it.") response: ConsultationResponseType;
 }
 
-@ObjectType("ConsultationFeedback", { simpleResolvers: true, description: "What the patient thinks of the answer." })
+@ApiObject("ConsultationFeedback", "What the patient thinks of the answer.")
 export class ConsultationFeedbackType {
-  @Field(() => Boolean, { nullable: true, description: "Null until the patient has said so." })
-  helpful: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What the patient wrote beside it; null when nothing was written.",
-  })
-  comment: string | null;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When the patient told us that something is wrong with the answer.",
-  })
+  @Nullable(() => Boolean, "Null until the patient has said so.") helpful: boolean | null;
+  @Nullable(() => String, "What the patient wrote beside it; null when nothing was written.") comment: string | null;
+  @Nullable(() => GraphQLISODateTime, "When the patient told us that something is wrong with the answer.")
   reportedAt: Date | null;
 }
 
-@ObjectType("Consultation", {
-  simpleResolvers: true,
-  description: "A question and its answer. Information, not a diagnosis.",
-})
+@ApiObject("Consultation", "A question and its answer. Information, not a diagnosis.")
 export class ConsultationType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String, { description: "What the patient asked, as it was typed." })
-  question: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was asked." })
-  timestamp: Date;
-
-  @Field(() => LanguageEnum, { description: "In which language the question is written." })
-  questionLanguage: Language;
-
-  @Field(() => LanguageEnum, { description: "In which language it was answered." })
-  language: Language;
-
-  @Field(() => CareLevelEnum, { description: "How urgent it was found to be." })
-  level: CareLevel;
-
-  @Field(() => ConsultationResponseType, { description: "What the assistant answered." })
-  response: ConsultationResponseType;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When the patient said last how things are; null until then.",
-  })
+  @Field(() => String, "What the patient asked, as it was typed.") question: string;
+  @Field(() => GraphQLISODateTime, "When it was asked.") timestamp: Date;
+  @Field(() => LanguageEnum, "In which language the question is written.") questionLanguage: Language;
+  @Field(() => LanguageEnum, "In which language it was answered.") language: Language;
+  @Field(() => CareLevelEnum, "How urgent it was found to be.") level: CareLevel;
+  @Field(() => ConsultationResponseType, "What the assistant answered.") response: ConsultationResponseType;
+  @Nullable(() => GraphQLISODateTime, "When the patient said last how things are; null until then.")
   feltAt: Date | null;
-
-  @Field(() => Boolean, {
-    description:
-      "Whether it is about somebody's safety: lists then show it in neutral words, and pages offer a quick way out.",
-  })
+  @Field(
+    () => Boolean,
+    "Whether it is about somebody's safety: lists then show it in neutral words, and pages offer a quick way out.",
+  )
   isAboutSafety: boolean;
-
-  @Field(() => Boolean, {
-    description: "Whether the patient wishes to be asked how things are although it is about somebody's safety.",
-  })
+  @Field(() => Boolean, "Whether the patient wishes to be asked how things are although it is about somebody's safety.")
   followUpWished: boolean;
-
-  @Field(() => [GivenAnswerType], {
-    description: "What was asked back and answered since, in the order of the questions.",
-  })
+  @Field(() => [GivenAnswerType], "What was asked back and answered since, in the order of the questions.")
   answers: GivenAnswerType[];
 }
 
 export const ConsultationConnection = connectionOf("ConsultationConnection", () => ConsultationType);
 
-@ObjectType("ConsultationChange", {
-  simpleResolvers: true,
-  description: "At first the newest consultations (snapshot); afterwards those that changed.",
-})
+@ApiObject("ConsultationChange", "At first the newest consultations (snapshot); afterwards those that changed.")
 export class ConsultationChangeType {
   @Field(() => Boolean)
   snapshot: boolean;
-
-  @Field(() => [ConsultationType], {
-    description: "In the first event the newest ones; later only those that changed.",
-  })
+  @Field(() => [ConsultationType], "In the first event the newest ones; later only those that changed.")
   consultations: ConsultationType[];
 }

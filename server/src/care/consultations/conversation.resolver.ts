@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { type Page, readPageArguments } from "../../platform/pages";
 import type { AnsweringContext } from "../models/model-context";
@@ -18,7 +19,7 @@ export class ConversationResolver {
     @Ctx() ctx: RequestContext,
     @Root() { consultationId }: PatientEscalation,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<ConsultationMessageType>> {
     const place = { consultationId, ...readPageArguments(first, after) };
     return ctx.loaders.get(messagesForPatient).load(place);
@@ -29,8 +30,8 @@ export class ConversationResolver {
   })
   replyToPharmacist(
     @Ctx() ctx: AnsweringContext,
-    @Arg("consultationId", () => ID, { description: "The `id` of the patient's question." }) consultationId: string,
-    @Arg("text", () => String, { description: "What the other one reads, as plain text." }) text: string,
+    @Arg("consultationId", () => ID, "The `id` of the patient's question.") consultationId: string,
+    @Arg("text", () => String, "What the other one reads, as plain text.") text: string,
   ): Promise<ConsultationType> {
     return replyToPharmacist(ctx, signedIn(ctx), consultationId, text);
   }

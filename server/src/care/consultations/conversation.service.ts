@@ -55,12 +55,7 @@ export async function replyToPharmacist(
     });
     await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: escalation.id });
     await publish(tx, consultationChanged, who.id, { consultationId });
-    await audit(tx, ctx, {
-      action: "consultation_replied",
-      actorId: who.id,
-      subjectType: "consultation",
-      subjectId: consultationId,
-    });
+    await audit(tx, ctx, "consultation_replied", ["consultation", consultationId], { actorId: who.id });
   });
   return readConsultation(ctx, who, consultationId);
 }

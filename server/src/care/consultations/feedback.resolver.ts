@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { AnsweringContext } from "../models/model-context";
 import { aftermathsByConsultation } from "./consultation.loaders";
@@ -25,9 +26,8 @@ export class FeedbackResolver {
   rateConsultation(
     @Ctx() ctx: AnsweringContext,
     @Arg("id", () => ID) id: string,
-    @Arg("helpful", () => Boolean, { description: "Whether the answer helped." }) helpful: boolean,
-    @Arg("comment", () => String, { nullable: true, description: "What the patient adds in words; null for nothing." })
-    comment?: string,
+    @Arg("helpful", () => Boolean, "Whether the answer helped.") helpful: boolean,
+    @OptionalArg("comment", () => String, "What the patient adds in words; null for nothing.") comment?: string,
   ): Promise<ConsultationType> {
     return rateAnswer(ctx, signedIn(ctx), id, { helpful, comment });
   }
@@ -38,7 +38,7 @@ export class FeedbackResolver {
   reportConsultation(
     @Ctx() ctx: AnsweringContext,
     @Arg("id", () => ID) id: string,
-    @Arg("text", () => String, { description: "What the patient finds wrong." }) text: string,
+    @Arg("text", () => String, "What the patient finds wrong.") text: string,
   ): Promise<ConsultationType> {
     return reportAnswer(ctx, signedIn(ctx), id, text);
   }

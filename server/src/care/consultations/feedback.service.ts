@@ -73,12 +73,7 @@ export async function reportAnswer(
       });
     await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
     await publish(tx, consultationChanged, who.id, { consultationId });
-    await audit(tx, ctx, {
-      action: "advice_reported",
-      actorId: who.id,
-      subjectType: "consultation",
-      subjectId: consultationId,
-    });
+    await audit(tx, ctx, "advice_reported", ["consultation", consultationId], { actorId: who.id });
   });
   return readConsultation(ctx, who, consultationId);
 }

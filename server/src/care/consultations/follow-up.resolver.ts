@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { enumType } from "../../platform/enum.type";
 import type { AnsweringContext } from "../models/model-context";
@@ -46,8 +47,8 @@ export class FollowUpResolver {
   })
   sayHowThingsAre(
     @Ctx() ctx: AnsweringContext,
-    @Arg("consultationId", () => ID, { description: "One of the patient's own." }) consultationId: string,
-    @Arg("feeling", () => FeelingEnum, { description: "How things are." }) feeling: Feeling,
+    @Arg("consultationId", () => ID, "One of the patient's own.") consultationId: string,
+    @Arg("feeling", () => FeelingEnum, "How things are.") feeling: Feeling,
   ): Promise<ConsultationType> {
     return sayHowThingsAre(ctx, signedIn(ctx), consultationId, feeling);
   }
@@ -58,8 +59,8 @@ export class FollowUpResolver {
   })
   wishFollowUp(
     @Ctx() ctx: RequestContext,
-    @Arg("consultationId", () => ID, { description: "One of the patient's own." }) consultationId: string,
-    @Arg("wished", () => Boolean, { description: "True to be asked, false to take that back." }) wished: boolean,
+    @Arg("consultationId", () => ID, "One of the patient's own.") consultationId: string,
+    @Arg("wished", () => Boolean, "True to be asked, false to take that back.") wished: boolean,
   ): Promise<ConsultationType> {
     return wishFollowUp(ctx, signedIn(ctx), consultationId, wished);
   }

@@ -124,12 +124,7 @@ export async function sayHowThingsAre(
     await tx.getRepository(Consultation).update({ id: consultation.id }, changed as object);
     if (feeling === "SAME") await askLater(tx, consultation, now);
     await publish(tx, consultationChanged, who.id, { consultationId });
-    await audit(tx, ctx, {
-      action: "consultation_continued",
-      actorId: who.id,
-      subjectType: "consultation",
-      subjectId: consultation.id,
-    });
+    await audit(tx, ctx, "consultation_continued", ["consultation", consultation.id], { actorId: who.id });
   });
   return readConsultation(ctx, who, consultationId);
 }
@@ -145,12 +140,7 @@ export async function wishFollowUp(ctx: RequestContext, who: Who, id: string, wi
     await takeBack(tx, `how-${id}`);
     await askLater(tx, { ...consultation, followUpWished: wished }, ctx.clock.now());
     await publish(tx, consultationChanged, who.id, { consultationId: id });
-    await audit(tx, ctx, {
-      action: "consultation_continued",
-      actorId: who.id,
-      subjectType: "consultation",
-      subjectId: id,
-    });
+    await audit(tx, ctx, "consultation_continued", ["consultation", id], { actorId: who.id });
   });
   return readConsultation(ctx, who, id);
 }

@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Query, Resolver } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { readHandover } from "./handover.service";
 import { ConsultationHandoverType } from "./handover.type";
@@ -16,7 +17,7 @@ export class HandoverResolver {
   })
   consultationHandover(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The consultation's." }) id: string,
+    @Arg("id", () => ID, "The consultation's.") id: string,
     @Arg("language", () => LanguageEnum, {
       defaultValue: "en",
       description:

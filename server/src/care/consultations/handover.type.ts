@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { GraphQLISODateTime, ID } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
@@ -20,219 +21,102 @@ const HandoverSubjectEnum = enumType("HandoverSubject", "Whom a consultation is 
   UNCLEAR: "The words do not say so.",
 });
 
-@ObjectType("HandoverFact", { simpleResolvers: true, description: "Something that was understood, for a clinician." })
+@ApiObject("HandoverFact", "Something that was understood, for a clinician.")
 export class HandoverFactType {
-  @Field(() => ID, { description: "The fact of the clinical book, such as throat.sore." })
-  fact: string;
-
-  @Field(() => String, { description: "What it is called, in the language that was asked for." })
-  label: string;
-
-  @Field(() => String, { nullable: true, description: "Its code in SNOMED CT; null where the book has none." })
-  snomed: string | null;
-
-  @Field(() => StandingEnum, { description: "Whether it is there." })
-  standing: Standing;
-
-  @Field(() => String, { nullable: true, description: "The words that said it; null where a list was ticked." })
-  words: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "How long it has lasted, such as “3 days”; null where nobody said so.",
-  })
+  @Field(() => ID, "The fact of the clinical book, such as throat.sore.") fact: string;
+  @Field(() => String, "What it is called, in the language that was asked for.") label: string;
+  @Nullable(() => String, "Its code in SNOMED CT; null where the book has none.") snomed: string | null;
+  @Field(() => StandingEnum, "Whether it is there.") standing: Standing;
+  @Nullable(() => String, "The words that said it; null where a list was ticked.") words: string | null;
+  @Nullable(() => String, "How long it has lasted, such as “3 days”; null where nobody said so.")
   lasting: string | null;
-
-  @Field(() => Boolean, { description: "True when it was asked because help is needed at once where it is there." })
-  isDanger: boolean;
+  @Field(() => Boolean, "True when it was asked because help is needed at once where it is there.") isDanger: boolean;
 }
 
-@ObjectType("HandoverChoice", { simpleResolvers: true, description: "One line of a list that was asked." })
+@ApiObject("HandoverChoice", "One line of a list that was asked.")
 export class HandoverChoiceType {
-  @Field(() => String, { description: "What it is called, in the language that was asked for." })
-  label: string;
+  @Field(() => String, "What it is called, in the language that was asked for.") label: string;
 }
 
-@ObjectType("HandoverAnswer", { simpleResolvers: true, description: "What was asked back, and what was said to it." })
+@ApiObject("HandoverAnswer", "What was asked back, and what was said to it.")
 export class HandoverAnswerType {
-  @Field(() => QuestionKindEnum, { description: "What kind of answer the question takes." })
+  @Field(() => QuestionKindEnum, "What kind of answer the question takes.")
   kind: "ticks" | "duration" | "age" | "sex" | "who" | "words";
-
-  @Field(() => String, { description: "The question, in the language that was asked for." })
-  text: string;
-
-  @Field(() => [HandoverChoiceType], { description: "What could be ticked." })
-  choices: HandoverChoiceType[];
-
-  @Field(() => [HandoverChoiceType], { description: "What of it is there." })
-  present: HandoverChoiceType[];
-
-  @Field(() => [HandoverChoiceType], { description: "What of it the person is not sure of." })
-  unsure: HandoverChoiceType[];
-
-  @Field(() => String, { nullable: true, description: "How long it has lasted, such as “3 days”." })
-  lasting: string | null;
-
-  @Field(() => String, { nullable: true, description: "How old the person is, such as “34 years”." })
-  age: string | null;
-
-  @Field(() => PatientSexEnum, { nullable: true, description: "What was said to the question for it." })
-  sex: Sex | null;
-
-  @Field(() => String, { nullable: true, description: "What was added in own words, or how things were later." })
-  words: string | null;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was said." })
-  at: Date;
+  @Field(() => String, "The question, in the language that was asked for.") text: string;
+  @Field(() => [HandoverChoiceType], "What could be ticked.") choices: HandoverChoiceType[];
+  @Field(() => [HandoverChoiceType], "What of it is there.") present: HandoverChoiceType[];
+  @Field(() => [HandoverChoiceType], "What of it the person is not sure of.") unsure: HandoverChoiceType[];
+  @Nullable(() => String, "How long it has lasted, such as “3 days”.") lasting: string | null;
+  @Nullable(() => String, "How old the person is, such as “34 years”.") age: string | null;
+  @Nullable(() => PatientSexEnum, "What was said to the question for it.") sex: Sex | null;
+  @Nullable(() => String, "What was added in own words, or how things were later.") words: string | null;
+  @Field(() => GraphQLISODateTime, "When it was said.") at: Date;
 }
 
-@ObjectType("HandoverMedicine", { simpleResolvers: true, description: "A medicine that the patient takes." })
+@ApiObject("HandoverMedicine", "A medicine that the patient takes.")
 export class HandoverMedicineType {
-  @Field(() => String, { description: "As the patient wrote it." })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: "In the patient's words; null where it is not known." })
-  dosage: string | null;
-
-  @Field(() => FrequencyEnum, {
-    nullable: true,
-    description: "How often a day it is taken; null where it is not known.",
-  })
+  @Field(() => String, "As the patient wrote it.") name: string;
+  @Nullable(() => String, "In the patient's words; null where it is not known.") dosage: string | null;
+  @Nullable(() => FrequencyEnum, "How often a day it is taken; null where it is not known.")
   frequency: Frequency | null;
 }
 
-@ObjectType("HandoverProfile", { simpleResolvers: true, description: "What the patient's profile says today." })
+@ApiObject("HandoverProfile", "What the patient's profile says today.")
 export class HandoverProfileType {
-  @Field(() => PregnancyAnswerEnum, { nullable: true, description: "Null: has not said." })
-  pregnantOrBreastfeeding: PregnancyAnswer | null;
-
-  @Field(() => [String], { description: "In the patient's own words." })
-  allergies: string[];
-
-  @Field(() => [String], { description: "What the patient lives with, in their own words." })
-  conditions: string[];
-
-  @Field(() => [HandoverMedicineType], {
-    description: "What the patient takes now, the last one that was added first.",
-  })
+  @Nullable(() => PregnancyAnswerEnum, "Null: has not said.") pregnantOrBreastfeeding: PregnancyAnswer | null;
+  @Field(() => [String], "In the patient's own words.") allergies: string[];
+  @Field(() => [String], "What the patient lives with, in their own words.") conditions: string[];
+  @Field(() => [HandoverMedicineType], "What the patient takes now, the last one that was added first.")
   medicines: HandoverMedicineType[];
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When it was changed last; null while nothing was told.",
-  })
-  changedAt: Date | null;
-
-  @Field(() => Boolean, { description: "True when it was changed after the advice was given." })
-  hasChangedSince: boolean;
+  @Nullable(() => GraphQLISODateTime, "When it was changed last; null while nothing was told.") changedAt: Date | null;
+  @Field(() => Boolean, "True when it was changed after the advice was given.") hasChangedSince: boolean;
 }
 
-@ObjectType("HandoverRaised", {
-  simpleResolvers: true,
-  description: "Something more urgent that was written under the answer later.",
-})
+@ApiObject("HandoverRaised", "Something more urgent that was written under the answer later.")
 export class HandoverRaisedType {
-  @Field(() => CareLevelEnum, { description: "How urgent it was found to be." })
-  level: CareLevel;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was written." })
-  at: Date;
+  @Field(() => CareLevelEnum, "How urgent it was found to be.") level: CareLevel;
+  @Field(() => GraphQLISODateTime, "When it was written.") at: Date;
 }
 
-@ObjectType("ConsultationHandover", {
-  simpleResolvers: true,
-  description: "A consultation for whoever goes on with it: a GP, 111 or a pharmacist. Not a diagnosis.",
-})
+@ApiObject(
+  "ConsultationHandover",
+  "A consultation for whoever goes on with it: a GP, 111 or a pharmacist. Not a diagnosis.",
+)
 export class ConsultationHandoverType {
-  @Field(() => ID, { description: "The consultation's." })
-  id: string;
-
-  @Field(() => LanguageEnum, { description: "The language that it is written in." })
-  language: Language;
-
-  @Field(() => HandoverSubjectEnum, { description: "Whom it is about." })
-  subject: HandoverSubject;
-
-  @Field(() => String, { description: "Who has the account and has told it." })
-  name: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "For whom of the patient's family it is, as the name was written at the time; null for all others.",
-  })
+  @Field(() => ID, "The consultation's.") id: string;
+  @Field(() => LanguageEnum, "The language that it is written in.") language: Language;
+  @Field(() => HandoverSubjectEnum, "Whom it is about.") subject: HandoverSubject;
+  @Field(() => String, "Who has the account and has told it.") name: string;
+  @Nullable(
+    () => String,
+    "For whom of the patient's family it is, as the name was written at the time; null for all others.",
+  )
   subjectName: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "YYYY-MM-DD of the person; null where it is not known.",
-  })
-  dateOfBirth: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "How old the person is, such as “34 years”; null where it is not known.",
-  })
-  age: string | null;
-
-  @Field(() => PatientSexEnum, { nullable: true, description: "Null where it is not known." })
-  sex: Sex | null;
-
-  @Field(() => String, { description: "The patient's own words." })
-  question: string;
-
-  @Field(() => LanguageEnum, { description: "The language of these words." })
-  questionLanguage: Language;
-
-  @Field(() => GraphQLISODateTime, { description: "When they were written." })
-  askedAt: Date;
-
-  @Field(() => [HandoverFactType], { description: "What was understood." })
-  facts: HandoverFactType[];
-
-  @Field(() => [HandoverAnswerType], {
-    description: "What was asked back and answered, in the order of the questions.",
-  })
+  @Nullable(() => String, "YYYY-MM-DD of the person; null where it is not known.") dateOfBirth: string | null;
+  @Nullable(() => String, "How old the person is, such as “34 years”; null where it is not known.") age: string | null;
+  @Nullable(() => PatientSexEnum, "Null where it is not known.") sex: Sex | null;
+  @Field(() => String, "The patient's own words.") question: string;
+  @Field(() => LanguageEnum, "The language of these words.") questionLanguage: Language;
+  @Field(() => GraphQLISODateTime, "When they were written.") askedAt: Date;
+  @Field(() => [HandoverFactType], "What was understood.") facts: HandoverFactType[];
+  @Field(() => [HandoverAnswerType], "What was asked back and answered, in the order of the questions.")
   answers: HandoverAnswerType[];
-
-  @Field(() => [String], { description: "Warning signs that were not asked about, or not answered." })
-  notAsked: string[];
-
-  @Field(() => HandoverProfileType, {
-    nullable: true,
-    description: "What was told about the person before; null where that is nothing.",
-  })
+  @Field(() => [String], "Warning signs that were not asked about, or not answered.") notAsked: string[];
+  @Nullable(() => HandoverProfileType, "What was told about the person before; null where that is nothing.")
   profile: HandoverProfileType | null;
-
-  @Field(() => CareLevelEnum, { description: "How urgent it was found to be." })
-  level: CareLevel;
-
-  @Field(() => CareAdviceType, {
-    nullable: true,
-    description: "Where the patient was told to go; null in answers of before it was kept.",
-  })
+  @Field(() => CareLevelEnum, "How urgent it was found to be.") level: CareLevel;
+  @Nullable(() => CareAdviceType, "Where the patient was told to go; null in answers of before it was kept.")
   care: CareAdviceType | null;
-
-  @Field(() => String, { description: "The advice in one line." })
-  heading: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When the advice was given, or changed by an answer." })
-  advisedAt: Date;
-
-  @Field(() => [String], { description: "Medicines that were suggested, in the language of the answer." })
-  medicinesSuggested: string[];
-
-  @Field(() => LanguageEnum, { description: "The language in which the patient was answered." })
-  answerLanguage: Language;
-
-  @Field(() => [String], {
-    description:
-      "The complaints that a pharmacy can treat without a GP (Pharmacy First); none where the advice is another one.",
-  })
+  @Field(() => String, "The advice in one line.") heading: string;
+  @Field(() => GraphQLISODateTime, "When the advice was given, or changed by an answer.") advisedAt: Date;
+  @Field(() => [String], "Medicines that were suggested, in the language of the answer.") medicinesSuggested: string[];
+  @Field(() => LanguageEnum, "The language in which the patient was answered.") answerLanguage: Language;
+  @Field(
+    () => [String],
+    "The complaints that a pharmacy can treat without a GP (Pharmacy First); none where the advice is another one.",
+  )
   pharmacyFirst: string[];
-
-  @Field(() => HandoverRaisedType, { nullable: true, description: "Null where nothing more urgent was written later." })
+  @Nullable(() => HandoverRaisedType, "Null where nothing more urgent was written later.")
   raised: HandoverRaisedType | null;
-
-  @Field(() => String, { description: "The version of the assistant that advised." })
-  assistantVersion: string;
+  @Field(() => String, "The version of the assistant that advised.") assistantVersion: string;
 }

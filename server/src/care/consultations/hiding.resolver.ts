@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { ConsultationConnection, ConsultationType } from "./consultation.type";
@@ -43,7 +44,7 @@ export class HidingResolver {
     @Ctx() ctx: RequestContext,
     @Arg("password", () => String, PASSWORD) password: string,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<ConsultationType>> {
     return listHidden(ctx, signedIn(ctx), password, first, after);
   }

@@ -66,11 +66,8 @@ async function setHidden(
   if (!affected) throw notFound();
   await hideConsultationRecord(tx, id, hiddenAt);
   await publish(tx, consultationChanged, who.id, { consultationId: id });
-  await audit(tx, ctx, {
-    action: hiddenAt ? "consultation_hidden" : "consultation_shown",
+  await audit(tx, ctx, hiddenAt ? "consultation_hidden" : "consultation_shown", ["consultation", id], {
     actorId: who.id,
-    subjectType: "consultation",
-    subjectId: id,
   });
 }
 

@@ -204,12 +204,7 @@ export async function goOn(
     if (escalation) await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: escalation.id });
     else if (assessment.escalate) await sendToPharmacist(tx, consultation.id, assessment, pharmacy.answerHours, now);
     await publish(tx, consultationChanged, who.id, { consultationId: consultation.id });
-    await audit(tx, ctx, {
-      action: "consultation_continued",
-      actorId: who.id,
-      subjectType: "consultation",
-      subjectId: consultation.id,
-    });
+    await audit(tx, ctx, "consultation_continued", ["consultation", consultation.id], { actorId: who.id });
   });
   return readConsultation(ctx, who, consultationId);
 }

@@ -1,39 +1,29 @@
-import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { ApiObject, Field, Nullable, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { PregnancyAnswer } from "../patients/health-profile.rules";
 import { PregnancyAnswerEnum } from "../patients/health-profile.type";
 import { MedicationType } from "../patients/medication.type";
 import { readMedicineList } from "./medicine-list.service";
 
-@ObjectType("MedicineList", {
-  simpleResolvers: true,
-  description: "What somebody takes, for a pharmacist to read. Nobody has checked it.",
-})
+@ApiObject("MedicineList", "What somebody takes, for a pharmacist to read. Nobody has checked it.")
 export class MedicineListType {
-  @Field(() => ID, { description: "Of the person." })
-  id: string;
+  @Field(() => ID, "Of the person.") id: string;
 
-  @Field(() => String, { description: "The person, as the patient calls them." })
-  name: string;
+  @Field(() => String, "The person, as the patient calls them.") name: string;
 
-  @Field(() => String, { nullable: true, description: "Who told it, where that is somebody else." })
-  toldBy: string | null;
+  @Nullable(() => String, "Who told it, where that is somebody else.") toldBy: string | null;
 
-  @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
-  dateOfBirth: string | null;
+  @Nullable(() => String, "YYYY-MM-DD") dateOfBirth: string | null;
 
-  @Field(() => PregnancyAnswerEnum, { nullable: true, description: "Null: nobody has said." })
-  pregnantOrBreastfeeding: PregnancyAnswer | null;
+  @Nullable(() => PregnancyAnswerEnum, "Null: nobody has said.") pregnantOrBreastfeeding: PregnancyAnswer | null;
 
-  @Field(() => [String], { description: "In the patient's words." })
-  allergies: string[];
+  @Field(() => [String], "In the patient's words.") allergies: string[];
 
-  @Field(() => [String], { description: "In the patient's words." })
-  conditions: string[];
+  @Field(() => [String], "In the patient's words.") conditions: string[];
 
-  @Field(() => [MedicationType], { description: "Those that are taken now, by name; 200 at most." })
-  medicines: MedicationType[];
+  @Field(() => [MedicationType], "Those that are taken now, by name; 200 at most.") medicines: MedicationType[];
 }
 
 /** A list of medicines to be shown to a pharmacist. */
@@ -45,10 +35,7 @@ export class MedicineListResolver {
   })
   medicineList(
     @Ctx() ctx: RequestContext,
-    @Arg("forWhom", () => ID, {
-      nullable: true,
-      description: "The `id` of somebody whom the patient looks after; the patient when null.",
-    })
+    @OptionalArg("forWhom", () => ID, "The `id` of somebody whom the patient looks after; the patient when null.")
     forWhom?: string | null,
   ): Promise<MedicineListType> {
     return readMedicineList(ctx, signedIn(ctx), forWhom ?? null);

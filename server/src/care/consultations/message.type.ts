@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { GraphQLISODateTime, ID } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 
@@ -9,28 +10,15 @@ const MessageAuthorEnum = enumType("MessageAuthor", "Who wrote a message.", ["PA
   PHARMACIST: "The pharmacist who took the question.",
 });
 
-@ObjectType("ConsultationMessage", {
-  simpleResolvers: true,
-  description: "Something that was said between patient and pharmacist. It is never changed.",
-})
+@ApiObject("ConsultationMessage", "Something that was said between patient and pharmacist. It is never changed.")
 export class ConsultationMessageType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => MessageAuthorEnum, { description: "Who wrote it." })
-  author: keyof typeof MessageAuthorEnum;
-
-  @Field(() => String, { nullable: true, description: "A first name. Staff never get the patient's." })
-  authorName: string | null;
-
-  @Field(() => String, { description: "What was written." })
-  text: string;
-
-  @Field(() => LanguageEnum, { description: "In which language it is written." })
-  language: Language;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was sent." })
-  sentAt: Date;
+  @Field(() => MessageAuthorEnum, "Who wrote it.") author: keyof typeof MessageAuthorEnum;
+  @Nullable(() => String, "A first name. Staff never get the patient's.") authorName: string | null;
+  @Field(() => String, "What was written.") text: string;
+  @Field(() => LanguageEnum, "In which language it is written.") language: Language;
+  @Field(() => GraphQLISODateTime, "When it was sent.") sentAt: Date;
 }
 
 export const ConsultationMessageConnection = connectionOf(

@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { listMisreadings, reportMisreading } from "./misreading.service";
@@ -14,7 +15,7 @@ export class MisreadingResolver {
   misreadings(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<MisreadingType>> {
     return listMisreadings(ctx, first, after);
   }
@@ -25,7 +26,7 @@ export class MisreadingResolver {
   })
   reportMisreading(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The `id` of an entry of the queue." }) id: string,
+    @Arg("id", () => ID, "The `id` of an entry of the queue.") id: string,
     @Arg("input", () => MisreadingInput) input: MisreadingInput,
   ): Promise<MisreadingType> {
     return reportMisreading(ctx, signedIn(ctx), id, input);

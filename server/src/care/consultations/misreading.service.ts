@@ -63,12 +63,7 @@ export async function reportMisreading(
       throw isDuplicate(error) ? conflict(MISREADING_MESSAGES.known) : error;
     });
     await offerQuestion(tx, ctx, consultation, { by: who.id, label: report.label });
-    await audit(tx, ctx, {
-      action: "misreading_reported",
-      actorId: who.id,
-      subjectType: "consultation",
-      subjectId: consultationId,
-    });
+    await audit(tx, ctx, "misreading_reported", ["consultation", consultationId], { actorId: who.id });
     return readRow<Stored>(tx, `${SELECT} where m.id = $1`, misreading);
   });
   return named(stored);

@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { AnswerCheckType } from "./answer.type";
 import { checkAnswer } from "./answer-check.service";
@@ -64,8 +65,8 @@ export class PharmacistActsResolver {
   reassignPharmacistQuestion(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("pharmacistId", () => ID, { description: "The `id` of one of `pharmacists`." }) pharmacistId: string,
-    @Arg("note", () => String, { description: "For colleagues; the patient does not see it." }) note: string,
+    @Arg("pharmacistId", () => ID, "The `id` of one of `pharmacists`.") pharmacistId: string,
+    @Arg("note", () => String, "For colleagues; the patient does not see it.") note: string,
   ): Promise<PharmacistQuestionType> {
     return reassignQuestion(ctx, signedIn(ctx), id, { pharmacistId, note });
   }
@@ -74,7 +75,7 @@ export class PharmacistActsResolver {
   askBackPharmacistQuestion(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("text", () => String, { description: "What the other one reads, as plain text." }) text: string,
+    @Arg("text", () => String, "What the other one reads, as plain text.") text: string,
     @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
   ): Promise<PharmacistQuestionType> {
     return askBack(ctx, signedIn(ctx), id, { text, language });
@@ -87,7 +88,7 @@ export class PharmacistActsResolver {
   askFromBook(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("question", () => ID, { description: "The `id` of one of `advice.openQuestions`." }) question: string,
+    @Arg("question", () => ID, "The `id` of one of `advice.openQuestions`.") question: string,
   ): Promise<PharmacistQuestionType> {
     return askFromBook(ctx, signedIn(ctx), id, question);
   }
@@ -99,7 +100,7 @@ export class PharmacistActsResolver {
   checkPharmacistAnswer(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("text", () => String, { description: "The answer as far as it is written." }) text: string,
+    @Arg("text", () => String, "The answer as far as it is written.") text: string,
   ): Promise<AnswerCheckType> {
     return checkAnswer(ctx, signedIn(ctx), id, text);
   }
@@ -108,7 +109,7 @@ export class PharmacistActsResolver {
   answerPharmacistQuestion(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("answer", () => String, { description: "What the patient reads, as plain text." }) answer: string,
+    @Arg("answer", () => String, "What the patient reads, as plain text.") answer: string,
     @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
   ): Promise<PharmacistQuestionType> {
     return answerQuestion(ctx, signedIn(ctx), id, { text: answer, language });
@@ -128,7 +129,7 @@ export class PharmacistActsResolver {
   writePharmacistMessage(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("text", () => String, { description: "What the other one reads, as plain text." }) text: string,
+    @Arg("text", () => String, "What the other one reads, as plain text.") text: string,
     @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
   ): Promise<PharmacistQuestionType> {
     return writeAgain(ctx, signedIn(ctx), id, { text, language });
@@ -140,7 +141,7 @@ export class PharmacistActsResolver {
   closePharmacistQuestion(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("reason", () => CloseReasonEnum, { description: "Why nothing more is expected." }) reason: CloseReason,
+    @Arg("reason", () => CloseReasonEnum, "Why nothing more is expected.") reason: CloseReason,
   ): Promise<PharmacistQuestionType> {
     return closeQuestion(ctx, signedIn(ctx), id, reason);
   }
@@ -151,7 +152,7 @@ export class PharmacistActsResolver {
   translatePharmacistQuestion(
     @Ctx() ctx: TranslateContext,
     @Arg("id", () => ID) id: string,
-    @Arg("to", () => LanguageEnum, { nullable: true, description: "One's own language unless named." }) to?: Language,
+    @OptionalArg("to", () => LanguageEnum, "One's own language unless named.") to?: Language,
   ): Promise<TranslationType> {
     return translateQuestion(ctx, signedIn(ctx), id, to);
   }
@@ -160,8 +161,7 @@ export class PharmacistActsResolver {
   closeAdviceReport(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("outcome", () => ReportOutcomeEnum, { description: "What the pharmacist found of the answer." })
-    outcome: ReportOutcome,
+    @Arg("outcome", () => ReportOutcomeEnum, "What the pharmacist found of the answer.") outcome: ReportOutcome,
     @Arg("note", () => String, {
       defaultValue: "",
       description: "For colleagues; the patient does not see it. May be empty.",

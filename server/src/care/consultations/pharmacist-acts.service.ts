@@ -280,7 +280,7 @@ async function change(
       await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: id });
       await publish(tx, consultationChanged, consultation.patientId, { consultationId });
     }
-    await audit(tx, ctx, { action, actorId: who.id, subjectType: "consultation", subjectId: consultationId });
+    await audit(tx, ctx, action, ["consultation", consultationId], { actorId: who.id });
     const look = { patientId: consultation.patientId, viewerId: who.id, subjectId: consultationId };
     await recordDisclosure(tx, now, { ...look, ...(kind === "QUESTION" ? PHARMACIST_LOOK : REPORT_LOOK) });
     const beside = { consultationId, viewerId: who.id, today: londonDay(now) };

@@ -1,6 +1,7 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Float, GraphQLISODateTime, ID, Int } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CareLevelEnum } from "../clinical/care.type";
@@ -54,244 +55,127 @@ export const ReportOutcomeEnum = enumType(
   },
 );
 
-@ObjectType("PharmacistQuestion", {
-  simpleResolvers: true,
-  description: "An entry of the pharmacist queue. It carries no name, address or account of the patient.",
-})
+@ApiObject(
+  "PharmacistQuestion",
+  "An entry of the pharmacist queue. It carries no name, address or account of the patient.",
+)
 export class PharmacistQuestionType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => EscalationKindEnum, { description: "A question, or a report about an answer." })
-  kind: EscalationKind;
-
-  @Field(() => String, { description: "What the patient asked, as it was typed." })
-  question: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What somebody finds wrong with the answer; null for a question.",
-  })
-  complaint: string | null;
-
-  @Field(() => LanguageEnum, { description: "In which language the question is written." })
-  questionLanguage: Language;
-
-  @Field(() => LanguageEnum, { description: "The patient's, in which to answer." })
-  language: Language;
-
-  @Field(() => CareLevelEnum, {
-    description: "How urgent it is: the step of the answer, or a higher one for what was written since.",
-  })
+  @Field(() => EscalationKindEnum, "A question, or a report about an answer.") kind: EscalationKind;
+  @Field(() => String, "What the patient asked, as it was typed.") question: string;
+  @Nullable(() => String, "What somebody finds wrong with the answer; null for a question.") complaint: string | null;
+  @Field(() => LanguageEnum, "In which language the question is written.") questionLanguage: Language;
+  @Field(() => LanguageEnum, "The patient's, in which to answer.") language: Language;
+  @Field(() => CareLevelEnum, "How urgent it is: the step of the answer, or a higher one for what was written since.")
   level: CareLevel;
-
-  @Field(() => CareLevelEnum, { description: "The step of the answer that the patient got." })
-  answeredLevel: CareLevel;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The word that led to the pharmacist, as it was written; null when the assistant was not sure enough.",
-  })
+  @Field(() => CareLevelEnum, "The step of the answer that the patient got.") answeredLevel: CareLevel;
+  @Nullable(
+    () => String,
+    "The word that led to the pharmacist, as it was written; null when the assistant was not sure enough.",
+  )
   because: string | null;
-
-  @Field(() => [SignalType], { description: "What the assistant recognised in the question." })
-  signals: SignalType[];
-
-  @Field(() => String, { description: "The version of the assistant that answered." })
-  assistantVersion: string;
-
-  @Field(() => EscalationStatusEnum, { description: "How far it has come." })
-  status: EscalationStatus;
-
-  @Field(() => GraphQLISODateTime, { description: "When it came to the pharmacist queue." })
-  sentAt: Date;
-
-  @Field(() => GraphQLISODateTime, {
-    description: "Since when it is the pharmacist's turn, or the patient's when the status is NEEDS_REPLY.",
-  })
+  @Field(() => [SignalType], "What the assistant recognised in the question.") signals: SignalType[];
+  @Field(() => String, "The version of the assistant that answered.") assistantVersion: string;
+  @Field(() => EscalationStatusEnum, "How far it has come.") status: EscalationStatus;
+  @Field(() => GraphQLISODateTime, "When it came to the pharmacist queue.") sentAt: Date;
+  @Field(
+    () => GraphQLISODateTime,
+    "Since when it is the pharmacist's turn, or the patient's when the status is NEEDS_REPLY.",
+  )
   waitingSince: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist first opened it; null before." })
-  seenAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist took it; null while nobody has." })
-  claimedAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the first answer was sent; null before." })
-  answeredAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was closed; null while it is open." })
-  closedAt: Date | null;
-
-  @Field(() => CloseReasonEnum, {
-    nullable: true,
-    description: "Why it was closed; null while it is open, and for reports about answers.",
-  })
+  @Nullable(() => GraphQLISODateTime, "When a pharmacist first opened it; null before.") seenAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When a pharmacist took it; null while nobody has.") claimedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When the first answer was sent; null before.") answeredAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When it was closed; null while it is open.") closedAt: Date | null;
+  @Nullable(() => CloseReasonEnum, "Why it was closed; null while it is open, and for reports about answers.")
   closeReason: CloseReason | null;
-
-  @Field(() => ReportOutcomeEnum, {
-    nullable: true,
-    description: "The outcome of a report; null before, and for questions.",
-  })
+  @Nullable(() => ReportOutcomeEnum, "The outcome of a report; null before, and for questions.")
   outcome: ReportOutcome | null;
-
   @Field(() => GraphQLISODateTime)
   updatedAt: Date;
-
-  @Field(() => Boolean, { description: "True when whoever asks has taken it." })
-  claimedByMe: boolean;
-
-  @Field(() => String, { nullable: true, description: "Who has taken it; null while nobody has." })
-  pharmacistName: string | null;
-
-  @Field(() => GraphQLISODateTime, {
-    description: "When the answer is due: waitingSince plus the published number of hours.",
-  })
+  @Field(() => Boolean, "True when whoever asks has taken it.") claimedByMe: boolean;
+  @Nullable(() => String, "Who has taken it; null while nobody has.") pharmacistName: string | null;
+  @Field(() => GraphQLISODateTime, "When the answer is due: waitingSince plus the published number of hours.")
   dueAt: Date;
 }
 
-@ObjectType("PharmacistSubject", {
-  simpleResolvers: true,
-  description: "Somebody whom the patient looks after, for whom a question is.",
-})
+@ApiObject("PharmacistSubject", "Somebody whom the patient looks after, for whom a question is.")
 export class PharmacistSubjectType {
-  @Field(() => String, { description: "As the patient called the person when the question was asked." })
-  name: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "How old the person was then, such as “2 years”; null where the consent to the use of health data is withdrawn.",
-  })
+  @Field(() => String, "As the patient called the person when the question was asked.") name: string;
+  @Nullable(
+    () => String,
+    "How old the person was then, such as “2 years”; null where the consent to the use of health data is withdrawn.",
+  )
   age: string | null;
-
-  @Field(() => PatientSexEnum, { nullable: true, description: "Null where it is not known, or as for the age." })
-  sex: Sex | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: "In the patient's words; null once the person is removed, or where that consent is withdrawn.",
-  })
+  @Nullable(() => PatientSexEnum, "Null where it is not known, or as for the age.") sex: Sex | null;
+  @Nullable(
+    () => [String],
+    "In the patient's words; null once the person is removed, or where that consent is withdrawn.",
+  )
   conditions: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: "What the person takes; null as for the conditions." })
-  medicines: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: "Null as for the conditions." })
-  allergies: string[] | null;
+  @Nullable(() => [String], "What the person takes; null as for the conditions.") medicines: string[] | null;
+  @Nullable(() => [String], "Null as for the conditions.") allergies: string[] | null;
 }
 
-@ObjectType("PharmacistPatient", {
-  simpleResolvers: true,
-  description: "What a patient has told of themself, beside a question that is for them.",
-})
+@ApiObject("PharmacistPatient", "What a patient has told of themself, beside a question that is for them.")
 export class PharmacistPatientType {
-  @Field(() => String, {
-    nullable: true,
-    description: "How old they are, such as “34 years”; null where it is not told.",
-  })
-  age: string | null;
-
-  @Field(() => [String], { description: "In the patient's words." })
-  conditions: string[];
-
-  @Field(() => [String], { description: "What they take, as they wrote it." })
-  medicines: string[];
-
-  @Field(() => [String], { description: "In the patient's words." })
-  allergies: string[];
-
-  @Field(() => [AnswerMedicineType], {
-    description:
-      "What speaks against medicines that the case names, told or asked about: one another, and the profile.",
-  })
+  @Nullable(() => String, "How old they are, such as “34 years”; null where it is not told.") age: string | null;
+  @Field(() => [String], "In the patient's words.") conditions: string[];
+  @Field(() => [String], "What they take, as they wrote it.") medicines: string[];
+  @Field(() => [String], "In the patient's words.") allergies: string[];
+  @Field(
+    () => [AnswerMedicineType],
+    "What speaks against medicines that the case names, told or asked about: one another, and the profile.",
+  )
   warnings: AnswerMedicineType[];
 }
 
 export const PharmacistQuestionConnection = connectionOf("PharmacistQuestionConnection", () => PharmacistQuestionType);
 
-@ObjectType("QueueNote", {
-  simpleResolvers: true,
-  description: "A note to colleagues. Patients see it in the export of their data only.",
-})
+@ApiObject("QueueNote", "A note to colleagues. Patients see it in the export of their data only.")
 export class QueueNoteType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String, { nullable: true, description: "Who wrote it; null when that account is gone." })
-  authorName: string | null;
-
-  @Field(() => String, { description: "What was written." })
-  text: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was written." })
-  writtenAt: Date;
+  @Nullable(() => String, "Who wrote it; null when that account is gone.") authorName: string | null;
+  @Field(() => String, "What was written.") text: string;
+  @Field(() => GraphQLISODateTime, "When it was written.") writtenAt: Date;
 }
 
-@ObjectType("PharmacistQueueChange", {
-  simpleResolvers: true,
-  description: "At first the open questions, the most urgent first (snapshot); afterwards those that changed.",
-})
+@ApiObject(
+  "PharmacistQueueChange",
+  "At first the open questions, the most urgent first (snapshot); afterwards those that changed.",
+)
 export class PharmacistQueueChangeType {
   @Field(() => Boolean)
   snapshot: boolean;
-
-  @Field(() => [PharmacistQuestionType], {
-    description: "In the first event every open one; later only those that changed.",
-  })
+  @Field(() => [PharmacistQuestionType], "In the first event every open one; later only those that changed.")
   questions: PharmacistQuestionType[];
-
-  @Field(() => Int, { description: "Open questions in all." })
-  waitingCount: number;
+  @Field(() => Int, "Open questions in all.") waitingCount: number;
 }
 
-@ObjectType("PharmacistQueueFigures", {
-  simpleResolvers: true,
-  description: "How long people wait. Times to the first answer are those of the last 30 days.",
-})
+@ApiObject("PharmacistQueueFigures", "How long people wait. Times to the first answer are those of the last 30 days.")
 export class PharmacistQueueFiguresType {
-  @Field(() => Int, { description: "Questions that wait for a pharmacist." })
-  open: number;
-
-  @Field(() => Int, { description: "Those that wait for longer than promised." })
-  overdue: number;
-
-  @Field(() => Int, { description: "Reports about answers that wait." })
-  reports: number;
-
-  @Field(() => Int, { description: "Questions that got their first answer in the last 30 days." })
-  answeredCount: number;
-
-  @Field(() => Float, { nullable: true, description: "Seconds from question to first answer, in the middle." })
-  medianSeconds: number | null;
-
-  @Field(() => Float, { nullable: true, description: "Seconds within which nine of ten got their first answer." })
-  p90Seconds: number | null;
-
-  @Field(() => GraphQLISODateTime, { description: "When the figures were counted." })
-  asOf: Date;
+  @Field(() => Int, "Questions that wait for a pharmacist.") open: number;
+  @Field(() => Int, "Those that wait for longer than promised.") overdue: number;
+  @Field(() => Int, "Reports about answers that wait.") reports: number;
+  @Field(() => Int, "Questions that got their first answer in the last 30 days.") answeredCount: number;
+  @Nullable(() => Float, "Seconds from question to first answer, in the middle.") medianSeconds: number | null;
+  @Nullable(() => Float, "Seconds within which nine of ten got their first answer.") p90Seconds: number | null;
+  @Field(() => GraphQLISODateTime, "When the figures were counted.") asOf: Date;
 }
 
-@ObjectType("Pharmacist", { simpleResolvers: true, description: "Somebody who can be given a question." })
+@ApiObject("Pharmacist", "Somebody who can be given a question.")
 export class PharmacistType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String, { description: "How colleagues know them." })
-  name: string;
+  @Field(() => String, "How colleagues know them.") name: string;
 }
 
-@ObjectType("FeedbackCount", { simpleResolvers: true, description: "What patients think of one assistant version." })
+@ApiObject("FeedbackCount", "What patients think of one assistant version.")
 export class FeedbackCountType {
-  @Field(() => String, { description: "The version of the assistant that answered." })
-  assistantVersion: string;
-
-  @Field(() => Int, { description: "Answers that patients called helpful." })
-  helpful: number;
-
-  @Field(() => Int, { description: "Answers that patients called not helpful." })
-  notHelpful: number;
-
-  @Field(() => Int, { description: "Answers in which patients found something wrong." })
-  reported: number;
+  @Field(() => String, "The version of the assistant that answered.") assistantVersion: string;
+  @Field(() => Int, "Answers that patients called helpful.") helpful: number;
+  @Field(() => Int, "Answers that patients called not helpful.") notHelpful: number;
+  @Field(() => Int, "Answers in which patients found something wrong.") reported: number;
 }

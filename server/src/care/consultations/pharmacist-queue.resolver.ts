@@ -1,8 +1,9 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
 import { type Page, readPageArguments } from "../../platform/pages";
@@ -53,16 +54,13 @@ export class PharmacistQueueResolver {
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("filter", () => QueueFilterEnum, { defaultValue: "OPEN", description: "Which part of the queue." })
     filter: QueueFilter,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-    @Arg("levels", () => [CareLevelEnum], {
-      nullable: true,
-      description: "Only entries of these levels; all when null.",
-    })
-    levels?: CareLevel[],
-    @Arg("words", () => String, {
-      nullable: true,
-      description: "Only entries whose patient wrote this, in capitals or not, up to 100 characters; all when null.",
-    })
+    @OptionalArg("after", () => String) after?: string,
+    @OptionalArg("levels", () => [CareLevelEnum], "Only entries of these levels; all when null.") levels?: CareLevel[],
+    @OptionalArg(
+      "words",
+      () => String,
+      "Only entries whose patient wrote this, in capitals or not, up to 100 characters; all when null.",
+    )
     words?: string,
   ): Promise<Page<PharmacistQuestionType>> {
     return listQuestions(ctx, signedIn(ctx), { first, after, filter, levels, words });
@@ -96,7 +94,7 @@ export class PharmacistQueueResolver {
     @Ctx() ctx: RequestContext,
     @Root() { consultationId }: PharmacistQuestion,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<ConsultationMessageType>> {
     const place = { consultationId, ...readPageArguments(first, after) };
     return ctx.loaders.get(messagesForStaff).load(place);
@@ -114,8 +112,7 @@ export class PharmacistQueueResolver {
   async advice(
     @Ctx() ctx: RequestContext,
     @Root() { consultationId }: PharmacistQuestion,
-    @Arg("namedIn", () => LanguageEnum, { nullable: true, description: "As it was given when null." })
-    language?: Language,
+    @OptionalArg("namedIn", () => LanguageEnum, "As it was given when null.") language?: Language,
   ): Promise<ConsultationResponseType> {
     const advice = await ctx.loaders.get(adviceByConsultation).load(consultationId);
     return language ? namedIn(advice, clinicalBook(), language) : advice;

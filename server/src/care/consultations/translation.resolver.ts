@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForPatientsAndStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import { type TranslateContext, translateMessage } from "./translation.service";
 import { TranslationType } from "./translation.type";
 
@@ -16,8 +17,8 @@ export class TranslationResolver {
   })
   translateMessage(
     @Ctx() ctx: TranslateContext,
-    @Arg("messageId", () => ID, { description: "The `id` of a message of the conversation." }) messageId: string,
-    @Arg("to", () => LanguageEnum, { nullable: true, description: "One's own language unless named." }) to?: Language,
+    @Arg("messageId", () => ID, "The `id` of a message of the conversation.") messageId: string,
+    @OptionalArg("to", () => LanguageEnum, "One's own language unless named.") to?: Language,
   ): Promise<TranslationType> {
     return translateMessage(ctx, signedIn(ctx), messageId, to);
   }

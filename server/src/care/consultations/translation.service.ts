@@ -101,13 +101,7 @@ async function translate(
     throw conflict(isKnown === false ? TRANSLATION_MESSAGES.unknownPair : TRANSLATION_MESSAGES.failed);
   }
   await db.transaction(async (tx) => {
-    await audit(tx, ctx, {
-      action: "message_translated",
-      actorId: who.id,
-      subjectType: source.kind,
-      subjectId: source.id,
-      details: { from, to },
-    });
+    await audit(tx, ctx, "message_translated", [source.kind, source.id], { actorId: who.id, details: { from, to } });
     if (who.id === patientId) return;
     const look = { patientId, viewerId: who.id, subjectId: source.id, ...translationLook(translator.name) };
     await recordDisclosure(tx, clock.now(), look);

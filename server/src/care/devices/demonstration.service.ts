@@ -30,7 +30,7 @@ export async function connectDemonstration(ctx: RequestContext, who: Who): Promi
     if (!device.connected) {
       await catchUp(tx, device, now);
     }
-    await audit(tx, ctx, { action: "demonstration_device_connected", subjectType: "device", subjectId: device.id });
+    await audit(tx, ctx, "demonstration_device_connected", ["device", device.id]);
     return tx.getRepository(Device).findOneByOrFail({ id: device.id });
   });
 }

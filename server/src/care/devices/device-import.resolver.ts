@@ -1,5 +1,6 @@
-import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { DeviceImport } from "./device-import.entity";
 import { problemSentence } from "./device-import.rules";

@@ -65,7 +65,7 @@ export async function addDeviceImport(ctx: RequestContext, who: Who, kind: Impor
         updatedAt: now,
       });
       await publish(tx, deviceImportChanged, who.id, { importId: added.id });
-      await audit(tx, ctx, { action: "readings_imported", subjectType: "user", subjectId: who.id, details: { kind } });
+      await audit(tx, ctx, "readings_imported", ["user", who.id], { details: { kind } });
       return added;
     });
   } catch (error) {

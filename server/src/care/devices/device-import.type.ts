@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import {
   IMPORT_KINDS,
@@ -65,57 +65,30 @@ const ReadingMetricEnum = enumType("ReadingMetric", "What a device can measure."
 
 @ObjectType({ description: "How many readings of one metric a file held." })
 export class ReadingCount {
-  @Field(() => ReadingMetricEnum, { description: "What was measured." })
-  metric: Metric;
-
-  @Field(() => Int, { description: "How many readings." })
-  count: number;
+  @Field(() => ReadingMetricEnum, "What was measured.") metric: Metric;
+  @Field(() => Int, "How many readings.") count: number;
 }
 
 @ObjectType({ description: "A line of a CSV file that cannot be read." })
 export class DeviceImportRow {
-  @Field(() => Int, { description: "Counted from 1, the line with the names included." })
-  row: number;
-
-  @Field(() => RowProblemEnum, { description: "Why the line cannot be read." })
-  problem: RowProblemCode;
+  @Field(() => Int, "Counted from 1, the line with the names included.") row: number;
+  @Field(() => RowProblemEnum, "Why the line cannot be read.") problem: RowProblemCode;
 }
 
 @ApiObject("DeviceImport", "A file of readings, being read, or how that ended.")
 export class DeviceImportType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => ImportKindEnum, { description: "What the file is." })
-  kind: ImportKind;
-
-  @Field(() => ImportStatusEnum, { description: "How far the reading has come." })
-  status: ImportStatus;
-
-  @Field(() => Int, { description: "0 to 100: how much of the file was read, or of its days added up." })
-  percent: number;
-
-  @Field(() => [ReadingCount], { description: "What the file held." })
-  counts: ReadingCount[];
-
-  @Field(() => Int, { description: "How many readings were new." })
-  added: number;
-
-  @Field(() => Int, { description: "How many readings were left out, because they cannot be true." })
-  leftOut: number;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the first reading began." })
-  firstAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the last reading ended." })
-  lastAt: Date | null;
-
-  @Field(() => ImportProblemEnum, { nullable: true, description: "Why it failed." })
-  problem: ImportProblemCode | null;
-
-  @Field(() => [DeviceImportRow], { description: "The first five wrong lines of a CSV file." })
-  problemRows: DeviceImportRow[];
-
+  @Field(() => ImportKindEnum, "What the file is.") kind: ImportKind;
+  @Field(() => ImportStatusEnum, "How far the reading has come.") status: ImportStatus;
+  @Field(() => Int, "0 to 100: how much of the file was read, or of its days added up.") percent: number;
+  @Field(() => [ReadingCount], "What the file held.") counts: ReadingCount[];
+  @Field(() => Int, "How many readings were new.") added: number;
+  @Field(() => Int, "How many readings were left out, because they cannot be true.") leftOut: number;
+  @Nullable(() => GraphQLISODateTime, "When the first reading began.") firstAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When the last reading ended.") lastAt: Date | null;
+  @Nullable(() => ImportProblemEnum, "Why it failed.") problem: ImportProblemCode | null;
+  @Field(() => [DeviceImportRow], "The first five wrong lines of a CSV file.") problemRows: DeviceImportRow[];
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 }

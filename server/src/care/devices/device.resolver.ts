@@ -1,5 +1,6 @@
-import { Arg, Ctx, Extensions, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Ctx, Extensions, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { addHeartRates } from "./arrival.service";
 import { connectDemonstration } from "./demonstration.service";
@@ -40,8 +41,7 @@ export class DeviceResolver {
   deleteDevice(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("keepReadings", () => Boolean, { description: "True keeps what the device measured, false deletes it." })
-    keepReadings: boolean,
+    @Arg("keepReadings", () => Boolean, "True keeps what the device measured, false deletes it.") keepReadings: boolean,
   ): Promise<boolean> {
     return deleteDevice(ctx, signedIn(ctx), id, { keepReadings });
   }
@@ -52,9 +52,8 @@ export class DeviceResolver {
   })
   addHeartRates(
     @Ctx() ctx: RequestContext,
-    @Arg("deviceId", () => ID, { description: "The `id` of one of the patient's Bluetooth devices." }) deviceId: string,
-    @Arg("readings", () => [HeartRateInput], { description: "1 to 300 live heart rates, in any order." })
-    readings: HeartRateInput[],
+    @Arg("deviceId", () => ID, "The `id` of one of the patient's Bluetooth devices.") deviceId: string,
+    @Arg("readings", () => [HeartRateInput], "1 to 300 live heart rates, in any order.") readings: HeartRateInput[],
   ): Promise<number> {
     return addHeartRates(ctx, signedIn(ctx), deviceId, readings);
   }

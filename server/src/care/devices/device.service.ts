@@ -91,7 +91,7 @@ export async function deleteDevice(
     }
     await announceDevices(tx, who.id);
     const details = { keepReadings };
-    await audit(tx, ctx, { action: "device_removed", subjectType: "device", subjectId: id, details });
+    await audit(tx, ctx, "device_removed", ["device", id], { details });
   });
   return true;
 }

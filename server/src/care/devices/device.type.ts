@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { DEVICE_TYPES, type DeviceType } from "./device.rules";
 
@@ -20,40 +20,24 @@ export const DeviceTypeEnum = enumType(
 export class WearableDeviceType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => DeviceTypeEnum, { description: "What it is, or the kind of file that it was read from." })
-  type: DeviceType;
-
-  @Field(() => String, { description: "What the patient or the device calls it." })
-  name: string;
-
-  @Field(() => Boolean, { description: "False once it was disconnected and its readings were kept." })
-  connected: boolean;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it last sent something." })
-  lastSyncedAt: Date | null;
-
+  @Field(() => DeviceTypeEnum, "What it is, or the kind of file that it was read from.") type: DeviceType;
+  @Field(() => String, "What the patient or the device calls it.") name: string;
+  @Field(() => Boolean, "False once it was disconnected and its readings were kept.") connected: boolean;
+  @Nullable(() => GraphQLISODateTime, "When it last sent something.") lastSyncedAt: Date | null;
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 }
 
 @InputType({ description: "A device that the browser is linked to." })
 export class CreateDeviceInput {
-  @Field(() => DeviceTypeEnum, { description: "BLUETOOTH: the others come with their files." })
-  type: DeviceType;
-
-  @Field(() => String, { description: "1 to 100 characters" })
-  name: string;
+  @Field(() => DeviceTypeEnum, "BLUETOOTH: the others come with their files.") type: DeviceType;
+  @Field(() => String, "1 to 100 characters") name: string;
 }
 
 @InputType({ description: "One live heart rate, as a sensor tells it." })
 export class HeartRateInput {
-  @Field(() => GraphQLISODateTime, { description: "When it was measured, by the device's clock." })
-  at: Date;
-
-  @Field(() => Int, { description: "Beats a minute" })
-  bpm: number;
-
+  @Field(() => GraphQLISODateTime, "When it was measured, by the device's clock.") at: Date;
+  @Field(() => Int, "Beats a minute") bpm: number;
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: null,

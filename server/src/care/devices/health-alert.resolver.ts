@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, Extensions, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Args, Ctx, Extensions, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";

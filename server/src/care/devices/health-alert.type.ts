@@ -1,5 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { ALERT_TYPES, type AlertMetric, type AlertType } from "./health-alert.rules";
@@ -23,36 +23,16 @@ export const AlertTypeEnum = enumType("HealthAlertType", "Below or above the usu
 export class HealthAlertType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => AlertMetricEnum, { description: "What was measured." })
-  metric: AlertMetric;
-
-  @Field(() => AlertTypeEnum, { description: "Whether the value is too low or too high." })
-  type: AlertType;
-
-  @Field(() => String, { description: "In the patient's language." })
-  message: string;
-
-  @Field(() => Float, { description: "Beats a minute, hours or steps." })
-  value: number;
-
-  @Field(() => Float, { description: "The limit that was passed, in the unit of the value." })
-  threshold: number;
-
-  @Field(() => String, { nullable: true, description: "The London day, or the day on which the night ended." })
-  day: string | null;
-
-  @Field(() => Boolean, { description: "True for invented figures: say so wherever they are shown." })
-  demonstration: boolean;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was raised." })
-  timestamp: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the patient took note of it; null before." })
-  acknowledgedAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the figure was normal again." })
-  resolvedAt: Date | null;
+  @Field(() => AlertMetricEnum, "What was measured.") metric: AlertMetric;
+  @Field(() => AlertTypeEnum, "Whether the value is too low or too high.") type: AlertType;
+  @Field(() => String, "In the patient's language.") message: string;
+  @Field(() => Float, "Beats a minute, hours or steps.") value: number;
+  @Field(() => Float, "The limit that was passed, in the unit of the value.") threshold: number;
+  @Nullable(() => String, "The London day, or the day on which the night ended.") day: string | null;
+  @Field(() => Boolean, "True for invented figures: say so wherever they are shown.") demonstration: boolean;
+  @Field(() => GraphQLISODateTime, "When it was raised.") timestamp: Date;
+  @Nullable(() => GraphQLISODateTime, "When the patient took note of it; null before.") acknowledgedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When the figure was normal again.") resolvedAt: Date | null;
 }
 
 export const HealthAlertConnection = connectionOf("HealthAlertConnection", () => HealthAlertType);

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Extensions, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, Extensions, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { TrendMetric, TrendRange } from "./vitals.rules";
 import { readTrend, readVitals, watchVitals } from "./vitals.service";
@@ -17,8 +18,8 @@ export class VitalsResolver {
   @Query(() => VitalTrendType, { description: "How one figure of the patient moved over a time." })
   vitalTrend(
     @Ctx() ctx: RequestContext,
-    @Arg("metric", () => TrendMetricEnum, { description: "Which figure." }) metric: TrendMetric,
-    @Arg("range", () => TrendRangeEnum, { description: "Over which time, up to now." }) range: TrendRange,
+    @Arg("metric", () => TrendMetricEnum, "Which figure.") metric: TrendMetric,
+    @Arg("range", () => TrendRangeEnum, "Over which time, up to now.") range: TrendRange,
   ): Promise<VitalTrendType> {
     return readTrend(ctx, signedIn(ctx).id, metric, range);
   }

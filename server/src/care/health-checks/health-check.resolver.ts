@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -30,9 +31,8 @@ export class HealthCheckResolver {
   })
   answerHealthCheck(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "Of the offer." }) id: string,
-    @Arg("answers", () => [HealthCheckAnswerInput], { description: "One answer to each question." })
-    answers: HealthCheckAnswerInput[],
+    @Arg("id", () => ID, "Of the offer.") id: string,
+    @Arg("answers", () => [HealthCheckAnswerInput], "One answer to each question.") answers: HealthCheckAnswerInput[],
   ): Promise<HealthCheckResultType> {
     return answerHealthCheck(ctx, signedIn(ctx), id, answers);
   }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Extensions, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, Extensions, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForSignedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { AssistantVersion } from "./assistant-version.rules";
 import { assistantVersion, checkForUpdate, watchAssistantVersion } from "./assistant-version.service";
 import { AssistantVersionType, ModelUpdateCheckType, VersionFiguresType } from "./assistant-version.type";
@@ -24,7 +25,7 @@ export class AssistantResolver {
   @Query(() => ModelUpdateCheckType, { description: "For whoever hears of no event: asked every five minutes." })
   checkForModelUpdates(
     @Ctx() ctx: AnsweringContext,
-    @Arg("version", () => String, { description: "The version that was shown last." }) version: string,
+    @Arg("version", () => String, "The version that was shown last.") version: string,
   ): ModelUpdateCheckType {
     return checkForUpdate(ctx, version);
   }

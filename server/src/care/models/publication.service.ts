@@ -54,11 +54,8 @@ async function add(
 ): Promise<void> {
   const publication = { kind, modelId: model.id, belowId, publishedBy: by, publishedAt: ctx.clock.now() };
   await tx.getRepository(ModelPublication).insert(publication);
-  await audit(tx, ctx, {
-    action: "model_updated",
+  await audit(tx, ctx, "model_updated", ["model", model.id], {
     actorId: by,
-    subjectType: "model",
-    subjectId: model.id,
     details: { kind, version: model.version, ...(before && { previousVersion: before.version }) },
   });
   await publish(tx, modelPublished, MODELS_KEY, { modelId: model.id });

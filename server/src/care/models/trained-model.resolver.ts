@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { mayBePublished } from "./gate.rules";
@@ -39,7 +40,7 @@ export class TrainedModelResolver {
   trainedModels(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<TrainedModelType>> {
     return listModels(ctx, first, after);
   }
@@ -56,7 +57,7 @@ export class TrainedModelResolver {
   modelPublications(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<ModelPublicationType>> {
     return listPublications(ctx, first, after);
   }
@@ -66,15 +67,14 @@ export class TrainedModelResolver {
   })
   modelComparison(
     @Ctx() ctx: RequestContext,
-    @Arg("modelId", () => ID, { description: "The `id` of the trained model that is compared with the published one." })
-    modelId: string,
+    @Arg("modelId", () => ID, "The `id` of the trained model that is compared with the published one.") modelId: string,
     @Arg("changedOnly", () => Boolean, {
       defaultValue: true,
       description: "Only cases that the two judge differently.",
     })
     changedOnly: boolean,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<ComparedCaseType>> {
     return compareModel(ctx, { modelId, changedOnly, first, after });
   }
@@ -116,7 +116,7 @@ export class PublicationResolver {
   @Mutation(() => ModelOverviewType, { description: "Lets the version answer again that was published before." })
   async rollBackModel(
     @Ctx() ctx: ModelContext,
-    @Arg("from", () => String, { description: "The version that is shown as published." }) from: string,
+    @Arg("from", () => String, "The version that is shown as published.") from: string,
   ): Promise<ModelOverviewType> {
     await rollBackModel(ctx, signedIn(ctx), from);
     return readModelOverview(ctx);

@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { CareLabel } from "../clinical/care-level.rules";
@@ -36,7 +37,7 @@ export class TrainingLineResolver {
     @Ctx() ctx: RequestContext,
     @Arg("filter", () => TrainingLineFilterInput, FILTER) filter: TrainingLineFilterInput,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
     @Arg("before", () => String, BEFORE) before?: string,
   ): Promise<TrainingLineConnection> {
     return listCommittedLines(ctx, filter, { first, after, before });
@@ -47,7 +48,7 @@ export class TrainingLineResolver {
     @Ctx() ctx: RequestContext,
     @Arg("filter", () => AddedTrainingLineFilterInput, FILTER) filter: AddedTrainingLineFilterInput,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
     @Arg("before", () => String, BEFORE) before?: string,
   ): Promise<AddedTrainingLineConnection> {
     return listAddedLines(ctx, signedIn(ctx), filter, { first, after, before });
@@ -98,7 +99,7 @@ export class TrainingLineActsResolver {
   labelTrainingLine(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("label", () => CareLabelEnum, { description: "What whoever asks says that the line is." }) label: CareLabel,
+    @Arg("label", () => CareLabelEnum, "What whoever asks says that the line is.") label: CareLabel,
   ): Promise<AddedTrainingLineType> {
     return labelLine(ctx, signedIn(ctx), id, label);
   }
@@ -107,7 +108,7 @@ export class TrainingLineActsResolver {
   deleteTrainingLine(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("reason", () => RemovalReasonEnum, { description: "Why it must not be learned." }) reason: RemovalReason,
+    @Arg("reason", () => RemovalReasonEnum, "Why it must not be learned.") reason: RemovalReason,
   ): Promise<AddedTrainingLineType> {
     return removeLine(ctx, signedIn(ctx), id, reason);
   }

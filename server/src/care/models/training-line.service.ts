@@ -49,7 +49,7 @@ async function note(
   who: Who,
   { id, action, details }: { id: string; action: AuditAction; details?: Record<string, string> },
 ): Promise<void> {
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "training_line", subjectId: id, details });
+  await audit(tx, ctx, action, ["training_line", id], { actorId: who.id, details });
   await publish(tx, trainingLineChanged, TRAINING_LINES_KEY, { lineId: id });
 }
 

@@ -1,6 +1,8 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
+import { enumType } from "../../platform/enum.type";
 import { numberedPageOf } from "../../platform/page.type";
 import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import {
@@ -13,239 +15,144 @@ import {
   type RemovalReason,
 } from "./training-line.rules";
 
-const enumOf = <T extends string>(names: readonly T[]) => Object.fromEntries(names.map((name) => [name, name]));
-
-export const CareLabelEnum = enumOf(CARE_LABELS);
-registerEnumType(CareLabelEnum, {
-  name: "CareLabel",
-  description: "How soon somebody has to be looked at: now, today, or when it suits.",
-  valuesConfig: {
-    emergency: { description: "Somebody has to be looked at now." },
-    routine: { description: "It can wait until it suits." },
-    urgent: { description: "Somebody has to be looked at today." },
+export const CareLabelEnum = enumType(
+  "CareLabel",
+  "How soon somebody has to be looked at: now, today, or when it suits.",
+  CARE_LABELS,
+  {
+    emergency: "Somebody has to be looked at now.",
+    routine: "It can wait until it suits.",
+    urgent: "Somebody has to be looked at today.",
   },
-});
+);
 
-const LineStateEnum = enumOf(LINE_STATES);
-registerEnumType(LineStateEnum, {
-  name: "TrainingLineState",
-  description:
-    "PROPOSED: one person at most labelled it. DISPUTED: two differ, and a third decides. AGREED: two said the same, so it is learned. REMOVED: no later training learns it.",
-  valuesConfig: {
-    AGREED: { description: "Two said the same, so it is learned." },
-    DISPUTED: { description: "Two differ, and a third decides." },
-    PROPOSED: { description: "One person at most labelled it." },
-    REMOVED: { description: "No later training learns it." },
+const LineStateEnum = enumType(
+  "TrainingLineState",
+  "PROPOSED: one person at most labelled it. DISPUTED: two differ, and a third decides. AGREED: two said the same, so it is learned. REMOVED: no later training learns it.",
+  LINE_STATES,
+  {
+    AGREED: "Two said the same, so it is learned.",
+    DISPUTED: "Two differ, and a third decides.",
+    PROPOSED: "One person at most labelled it.",
+    REMOVED: "No later training learns it.",
   },
-});
+);
 
-const LineOriginEnum = enumOf(LINE_ORIGINS);
-registerEnumType(LineOriginEnum, {
-  name: "TrainingLineOrigin",
-  description:
-    "STAFF: somebody wrote it. QUESTION: a patient's question, without what points to them, taken with their consent.",
-  valuesConfig: {
-    QUESTION: { description: "A patient's question, without what points to them, taken with their consent." },
-    STAFF: { description: "Somebody of the staff wrote it." },
+const LineOriginEnum = enumType(
+  "TrainingLineOrigin",
+  "STAFF: somebody wrote it. QUESTION: a patient's question, without what points to them, taken with their consent.",
+  LINE_ORIGINS,
+  {
+    QUESTION: "A patient's question, without what points to them, taken with their consent.",
+    STAFF: "Somebody of the staff wrote it.",
   },
-});
+);
 
-export const RemovalReasonEnum = enumOf(REMOVAL_REASONS);
-registerEnumType(RemovalReasonEnum, {
-  name: "TrainingLineRemovalReason",
-  description: "With NAMES_SOMEBODY the text is deleted.",
-  valuesConfig: {
-    NAMES_SOMEBODY: { description: "It names somebody; the text is deleted." },
-    NOT_ABOUT_HEALTH: { description: "Its subject is none of health." },
-    NOT_WANTED: { description: "It would teach something that is not meant." },
-    UNCLEAR: { description: "Nobody can say what it means." },
+export const RemovalReasonEnum = enumType(
+  "TrainingLineRemovalReason",
+  "With NAMES_SOMEBODY the text is deleted.",
+  REMOVAL_REASONS,
+  {
+    NAMES_SOMEBODY: "It names somebody; the text is deleted.",
+    NOT_ABOUT_HEALTH: "Its subject is none of health.",
+    NOT_WANTED: "It would teach something that is not meant.",
+    UNCLEAR: "Nobody can say what it means.",
   },
-});
+);
 
-@ObjectType("TrainingLine", {
-  simpleResolvers: true,
-  description: "A labelled line that comes with the product and is learned.",
-})
+@ApiObject("TrainingLine", "A labelled line that comes with the product and is learned.")
 export class TrainingLineType {
-  @Field(() => ID, { description: "Its name in the files." })
-  id: string;
-
-  @Field(() => String, { description: "The line as it is learned." })
-  text: string;
-
-  @Field(() => LanguageEnum, { description: "In which language it is written." })
-  language: Language;
-
-  @Field(() => String, { description: "The style of writing, such as family or note." })
-  style: string;
-
-  @Field(() => String, { description: "What it is about, such as chest-pressure." })
-  concept: string;
-
-  @Field(() => CareLabelEnum, { description: "What a model learns that it is." })
-  label: CareLabel;
+  @Field(() => ID, "Its name in the files.") id: string;
+  @Field(() => String, "The line as it is learned.") text: string;
+  @Field(() => LanguageEnum, "In which language it is written.") language: Language;
+  @Field(() => String, "The style of writing, such as family or note.") style: string;
+  @Field(() => String, "What it is about, such as chest-pressure.") concept: string;
+  @Field(() => CareLabelEnum, "What a model learns that it is.") label: CareLabel;
 }
 
-@ObjectType("TrainingLineLabelCount", { simpleResolvers: true, description: "How many lines have a label." })
+@ApiObject("TrainingLineLabelCount", "How many lines have a label.")
 export class LabelCountType {
-  @Field(() => CareLabelEnum, { description: "The label that is counted." })
-  label: CareLabel;
-
-  @Field(() => Int, { description: "How many lines have it." })
-  count: number;
+  @Field(() => CareLabelEnum, "The label that is counted.") label: CareLabel;
+  @Field(() => Int, "How many lines have it.") count: number;
 }
 
-@ObjectType("TrainingLineStateCount", { simpleResolvers: true, description: "How many added lines are in a state." })
+@ApiObject("TrainingLineStateCount", "How many added lines are in a state.")
 class StateCountType {
-  @Field(() => LineStateEnum, { description: "The state that is counted." })
-  state: LineState;
-
-  @Field(() => Int, { description: "How many lines are in it." })
-  count: number;
+  @Field(() => LineStateEnum, "The state that is counted.") state: LineState;
+  @Field(() => Int, "How many lines are in it.") count: number;
 }
 
-@ObjectType("TrainingLineConnection", {
-  simpleResolvers: true,
-  description: "A page of the lines that come with the product.",
-})
+@ApiObject("TrainingLineConnection", "A page of the lines that come with the product.")
 export class TrainingLineConnection extends numberedPageOf("TrainingLineConnection", () => TrainingLineType) {
-  @Field(() => [LabelCountType], { description: "By label, of those that fit the rest of the filter." })
-  counts: LabelCountType[];
+  @Field(() => [LabelCountType], "By label, of those that fit the rest of the filter.") counts: LabelCountType[];
 }
 
-@ObjectType("GivenLabel", { simpleResolvers: true, description: "What one person said of a line." })
+@ApiObject("GivenLabel", "What one person said of a line.")
 class GivenLabelType {
-  @Field(() => CareLabelEnum, { description: "What they said." })
-  label: CareLabel;
-
-  @Field(() => String, { nullable: true, description: "Who said it; null when they have left." })
-  by: string | null;
+  @Field(() => CareLabelEnum, "What they said.") label: CareLabel;
+  @Nullable(() => String, "Who said it; null when they have left.") by: string | null;
 }
 
-@ObjectType("AddedTrainingLine", {
-  simpleResolvers: true,
-  description: "A line that was added here, as the member of staff who asks may see it.",
-})
+@ApiObject("AddedTrainingLine", "A line that was added here, as the member of staff who asks may see it.")
 export class AddedTrainingLineType {
-  @Field(() => ID, { description: "Give this to whatever labels or removes it." })
-  id: string;
-
-  @Field(() => String, { nullable: true, description: "Null when it was removed because it named somebody." })
-  text: string | null;
-
-  @Field(() => LanguageEnum, { description: "In which language it is written." })
-  language: Language;
-
-  @Field(() => String, { description: "The style of writing, such as family or note." })
-  style: string;
-
-  @Field(() => String, { description: "What it is about, such as chest-pressure." })
-  concept: string;
-
-  @Field(() => LineOriginEnum, { description: "Who wrote it. Whose question it was is never told." })
-  origin: LineOrigin;
-
-  @Field(() => LineStateEnum, { description: "How far people agree." })
-  state: LineState;
-
-  @Field(() => CareLabelEnum, { nullable: true, description: "What two people agreed on; null before." })
-  label: CareLabel | null;
-
-  @Field(() => CareLabelEnum, { nullable: true, description: "What whoever asks said of it." })
-  ownLabel: CareLabel | null;
-
-  @Field(() => Int, { description: "How many people have labelled it." })
-  labelCount: number;
-
-  @Field(() => [GivenLabelType], {
-    description: "What everybody said, the first first. Empty for who has not labelled it, until it is agreed.",
-  })
+  @Field(() => ID, "Give this to whatever labels or removes it.") id: string;
+  @Nullable(() => String, "Null when it was removed because it named somebody.") text: string | null;
+  @Field(() => LanguageEnum, "In which language it is written.") language: Language;
+  @Field(() => String, "The style of writing, such as family or note.") style: string;
+  @Field(() => String, "What it is about, such as chest-pressure.") concept: string;
+  @Field(() => LineOriginEnum, "Who wrote it. Whose question it was is never told.") origin: LineOrigin;
+  @Field(() => LineStateEnum, "How far people agree.") state: LineState;
+  @Nullable(() => CareLabelEnum, "What two people agreed on; null before.") label: CareLabel | null;
+  @Nullable(() => CareLabelEnum, "What whoever asks said of it.") ownLabel: CareLabel | null;
+  @Field(() => Int, "How many people have labelled it.") labelCount: number;
+  @Field(
+    () => [GivenLabelType],
+    "What everybody said, the first first. Empty for who has not labelled it, until it is agreed.",
+  )
   labels: GivenLabelType[];
-
-  @Field(() => GraphQLISODateTime, { description: "When it was added; of a question the day alone, at midnight UTC." })
-  createdAt: Date;
-
-  @Field(() => String, { nullable: true, description: "Who added it; null for a question, or when they have left." })
-  createdBy: string | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When two people agreed." })
-  agreedAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was removed." })
-  removedAt: Date | null;
-
-  @Field(() => RemovalReasonEnum, { nullable: true, description: "Why it was removed." })
-  removedReason: RemovalReason | null;
+  @Field(() => GraphQLISODateTime, "When it was added; of a question the day alone, at midnight UTC.") createdAt: Date;
+  @Nullable(() => String, "Who added it; null for a question, or when they have left.") createdBy: string | null;
+  @Nullable(() => GraphQLISODateTime, "When two people agreed.") agreedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When it was removed.") removedAt: Date | null;
+  @Nullable(() => RemovalReasonEnum, "Why it was removed.") removedReason: RemovalReason | null;
 }
 
-@ObjectType("AddedTrainingLineConnection", {
-  simpleResolvers: true,
-  description: "A page of the lines that were added here.",
-})
+@ApiObject("AddedTrainingLineConnection", "A page of the lines that were added here.")
 export class AddedTrainingLineConnection extends numberedPageOf(
   "AddedTrainingLineConnection",
   () => AddedTrainingLineType,
 ) {
-  @Field(() => [StateCountType], { description: "By state, of those that fit the rest of the filter." })
-  counts: StateCountType[];
+  @Field(() => [StateCountType], "By state, of those that fit the rest of the filter.") counts: StateCountType[];
 }
 
-@ObjectType("TrainingLineCounts", { simpleResolvers: true, description: "The training data in figures." })
+@ApiObject("TrainingLineCounts", "The training data in figures.")
 export class TrainingLineCountsType {
-  @Field(() => [LabelCountType], {
-    nullable: true,
-    description: "Lines that come with the product and are learned, by label; null when they cannot be read.",
-  })
+  @Nullable(
+    () => [LabelCountType],
+    "Lines that come with the product and are learned, by label; null when they cannot be read.",
+  )
   committed: LabelCountType[] | null;
-
-  @Field(() => [LabelCountType], { description: "Lines that were added here and agreed, by label." })
-  added: LabelCountType[];
-
-  @Field(() => [StateCountType], { description: "Lines that were added here, by state." })
-  states: StateCountType[];
-
-  @Field(() => Int, { description: "Open lines that whoever asks has not labelled." })
-  waitsForMe: number;
-
-  @Field(() => [String], { description: "Styles of writing that a line can have." })
-  styles: readonly string[];
-
-  @Field(() => [String], {
-    description: "Styles that models are measured on. Their lines are never learned and not shown.",
-  })
+  @Field(() => [LabelCountType], "Lines that were added here and agreed, by label.") added: LabelCountType[];
+  @Field(() => [StateCountType], "Lines that were added here, by state.") states: StateCountType[];
+  @Field(() => Int, "Open lines that whoever asks has not labelled.") waitsForMe: number;
+  @Field(() => [String], "Styles of writing that a line can have.") styles: readonly string[];
+  @Field(() => [String], "Styles that models are measured on. Their lines are never learned and not shown.")
   heldOutStyles: readonly string[];
 }
 
-@ObjectType("TrainingLineChange", {
-  simpleResolvers: true,
-  description: "What changed in the training data while somebody watches.",
-})
+@ApiObject("TrainingLineChange", "What changed in the training data while somebody watches.")
 export class TrainingLineChangeType {
-  @Field(() => AddedTrainingLineType, {
-    nullable: true,
-    description: "What it is now, for who watches. Null at first, and when lines were deleted.",
-  })
+  @Nullable(() => AddedTrainingLineType, "What it is now, for who watches. Null at first, and when lines were deleted.")
   line: AddedTrainingLineType | null;
-
-  @Field(() => TrainingLineCountsType, { description: "The figures now." })
-  counts: TrainingLineCountsType;
+  @Field(() => TrainingLineCountsType, "The figures now.") counts: TrainingLineCountsType;
 }
 
 @InputType("TrainingLineFilterInput", { description: "What a list is narrowed by; all of it has to fit." })
 export class TrainingLineFilterInput {
-  @Field(() => CareLabelEnum, { nullable: true, description: "Lines with this label." })
-  label?: CareLabel | null;
-
-  @Field(() => LanguageEnum, { nullable: true, description: "Lines in this language." })
-  language?: Language | null;
-
-  @Field(() => String, { nullable: true, description: "Lines in this style of writing." })
-  style?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `Beginnings of words, in any order; up to ${LINE_LIMITS.search} characters.`,
-  })
+  @Nullable(() => CareLabelEnum, "Lines with this label.") label?: CareLabel | null;
+  @Nullable(() => LanguageEnum, "Lines in this language.") language?: Language | null;
+  @Nullable(() => String, "Lines in this style of writing.") style?: string | null;
+  @Nullable(() => String, `Beginnings of words, in any order; up to ${LINE_LIMITS.search} characters.`)
   search?: string | null;
 }
 
@@ -253,32 +160,17 @@ export class TrainingLineFilterInput {
   description: "What the list of added lines is narrowed by; all of it has to fit.",
 })
 export class AddedTrainingLineFilterInput extends TrainingLineFilterInput {
-  @Field(() => LineStateEnum, { nullable: true, description: "Lines in this state. A label is that of AGREED ones." })
-  state?: LineState | null;
-
-  @Field(() => LineOriginEnum, { nullable: true, description: "Lines that came this way." })
-  origin?: LineOrigin | null;
-
-  @Field(() => Boolean, { nullable: true, description: "With true, open lines that whoever asks has not labelled." })
-  waitsForMe?: boolean | null;
+  @Nullable(() => LineStateEnum, "Lines in this state. A label is that of AGREED ones.") state?: LineState | null;
+  @Nullable(() => LineOriginEnum, "Lines that came this way.") origin?: LineOrigin | null;
+  @Nullable(() => Boolean, "With true, open lines that whoever asks has not labelled.") waitsForMe?: boolean | null;
 }
 
 @InputType("TrainingLineInput", { description: "A new line with the first label." })
 export class TrainingLineInput {
-  @Field(() => String, {
-    description: `${LINE_LIMITS.shortest} to ${LINE_LIMITS.longest} characters, without what points to a person.`,
-  })
+  @Field(() => String, `${LINE_LIMITS.shortest} to ${LINE_LIMITS.longest} characters, without what points to a person.`)
   text: string;
-
-  @Field(() => LanguageEnum, { description: "In which language it is written." })
-  language: Language;
-
-  @Field(() => String, { description: "One of the styles that are learned." })
-  style: string;
-
-  @Field(() => String, { description: `What it is about, in a few words of up to ${LINE_LIMITS.concept} letters.` })
-  concept: string;
-
-  @Field(() => CareLabelEnum, { description: "What whoever adds it says that it is." })
-  label: CareLabel;
+  @Field(() => LanguageEnum, "In which language it is written.") language: Language;
+  @Field(() => String, "One of the styles that are learned.") style: string;
+  @Field(() => String, `What it is about, in a few words of up to ${LINE_LIMITS.concept} letters.`) concept: string;
+  @Field(() => CareLabelEnum, "What whoever adds it says that it is.") label: CareLabel;
 }

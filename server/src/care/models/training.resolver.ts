@@ -1,18 +1,7 @@
-import {
-  Arg,
-  Ctx,
-  Extensions,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from "type-graphql";
+import { Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { modelByRun } from "./model.loaders";
@@ -49,7 +38,7 @@ export class TrainingResolver {
   trainingRuns(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<TrainingRunType>> {
     return listTrainings(ctx, first, after);
   }

@@ -74,7 +74,7 @@ async function insertRun(tx: EntityManager, values: Partial<TrainingRun>): Promi
 }
 
 async function announce(tx: EntityManager, ctx: RequestContext, who: Who, action: AuditAction, { id }: { id: string }) {
-  await audit(tx, ctx, { action, actorId: who.id, subjectType: "training", subjectId: id });
+  await audit(tx, ctx, action, ["training", id], { actorId: who.id });
   await publish(tx, trainingMoved, TRAININGS_KEY, { runId: id });
 }
 

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Int, Mutation, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import { linkNhsAccount, readEntries, readNhsAccount, unlinkNhsAccount } from "./nhs-account.service";
 import { NhsAccountType, NhsDecisionInput, NhsEntryType } from "./nhs-account.type";
 import type { NhsContext } from "./nhs-context";
@@ -29,11 +30,8 @@ export class NhsAccountResolver {
   })
   linkNhsAccount(
     @Ctx() ctx: NhsContext,
-    @Arg("nhsNumber", () => String, { description: "Ten digits, spaces allowed." }) nhsNumber: string,
-    @Arg("dateOfBirth", () => String, {
-      nullable: true,
-      description: "YYYY-MM-DD; needed when the profile has none, which then counts.",
-    })
+    @Arg("nhsNumber", () => String, "Ten digits, spaces allowed.") nhsNumber: string,
+    @OptionalArg("dateOfBirth", () => String, "YYYY-MM-DD; needed when the profile has none, which then counts.")
     dateOfBirth?: string | null,
   ): Promise<NhsAccountType> {
     return linkNhsAccount(ctx, signedIn(ctx), { nhsNumber, dateOfBirth });
@@ -45,7 +43,7 @@ export class NhsAccountResolver {
   })
   decideNhsEntries(
     @Ctx() ctx: NhsContext,
-    @Arg("decisions", () => [NhsDecisionInput], { description: "Each entry once." }) decisions: NhsDecisionInput[],
+    @Arg("decisions", () => [NhsDecisionInput], "Each entry once.") decisions: NhsDecisionInput[],
   ): Promise<NhsAccountType> {
     return decideNhsEntries(ctx, signedIn(ctx), decisions);
   }

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import type { Frequency } from "../patients/medication.rules";
 import { FrequencyEnum } from "../patients/medication.type";
@@ -42,102 +42,51 @@ const NhsPartEnum = enumType("NhsPart", "The parts of a health record.", NHS_PAR
 
 @ApiObject("NhsExample", "An invented person whose number can be tried.")
 class NhsExampleType {
-  @Field(() => String, { description: "3-3-4" })
-  number: string;
-
-  @Field(() => String, { description: "YYYY-MM-DD" })
-  dateOfBirth: string;
+  @Field(() => String, "3-3-4") number: string;
+  @Field(() => String, "YYYY-MM-DD") dateOfBirth: string;
 }
 
 @ApiObject("NhsEntry", "An allergy, a condition or a medicine of a linked record.")
 export class NhsEntryType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => NhsEntryKindEnum, { description: "What it is." })
-  kind: NhsEntryKind;
-
-  @Field(() => String, { description: "What the record calls it." })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: "The reaction of an allergy, the dosage of a medicine." })
-  detail: string | null;
-
-  @Field(() => String, { nullable: true, description: "As exact as the record says it: YYYY, YYYY-MM or YYYY-MM-DD." })
-  since: string | null;
-
-  @Field(() => FrequencyEnum, { nullable: true, description: "Null when the record does not say it: then ask." })
-  frequency: Frequency | null;
-
-  @Field(() => NhsEntryStatusEnum, { description: "What the patient decided." })
-  status: NhsEntryStatus;
-
-  @Field(() => Boolean, { description: "True when the profile has it already, however it is written there." })
-  isKnown: boolean;
+  @Field(() => NhsEntryKindEnum, "What it is.") kind: NhsEntryKind;
+  @Field(() => String, "What the record calls it.") name: string;
+  @Nullable(() => String, "The reaction of an allergy, the dosage of a medicine.") detail: string | null;
+  @Nullable(() => String, "As exact as the record says it: YYYY, YYYY-MM or YYYY-MM-DD.") since: string | null;
+  @Nullable(() => FrequencyEnum, "Null when the record does not say it: then ask.") frequency: Frequency | null;
+  @Field(() => NhsEntryStatusEnum, "What the patient decided.") status: NhsEntryStatus;
+  @Field(() => Boolean, "True when the profile has it already, however it is written there.") isKnown: boolean;
 }
 
 @ApiObject("NhsAccount", "Where a patient's NHS account stands.")
 export class NhsAccountType {
-  @Field(() => ID, { description: "The patient's." })
-  id: string;
-
-  @Field(() => Boolean, { description: "True while an NHS number is linked." })
-  isLinked: boolean;
-
-  @Field(() => [NhsObstacleEnum], { description: "What stands in the way of linking, the first thing first." })
-  obstacles: NhsObstacle[];
-
-  @Field(() => Boolean, { description: "True when records are invented: say so." })
-  isDemonstration: boolean;
-
-  @Field(() => [NhsExampleType], { description: "Numbers to try; in demonstration mode alone." })
-  examples: NhsExampleType[];
-
-  @Field(() => String, { nullable: true, description: "The number that was given at registration and waits, 3-3-4." })
-  waitingNumber: string | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a try to link that number was refused." })
-  waitingRefusedAt: Date | null;
-
-  @Field(() => String, { nullable: true, description: "Of the profile, as YYYY-MM-DD; where there is none, ask." })
-  dateOfBirth: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The last four digits of the linked number; null also when it can no longer be read.",
-  })
+  @Field(() => ID, "The patient's.") id: string;
+  @Field(() => Boolean, "True while an NHS number is linked.") isLinked: boolean;
+  @Field(() => [NhsObstacleEnum], "What stands in the way of linking, the first thing first.") obstacles: NhsObstacle[];
+  @Field(() => Boolean, "True when records are invented: say so.") isDemonstration: boolean;
+  @Field(() => [NhsExampleType], "Numbers to try; in demonstration mode alone.") examples: NhsExampleType[];
+  @Nullable(() => String, "The number that was given at registration and waits, 3-3-4.") waitingNumber: string | null;
+  @Nullable(() => GraphQLISODateTime, "When a try to link that number was refused.") waitingRefusedAt: Date | null;
+  @Nullable(() => String, "Of the profile, as YYYY-MM-DD; where there is none, ask.") dateOfBirth: string | null;
+  @Nullable(() => String, "The last four digits of the linked number; null also when it can no longer be read.")
   numberEnd: string | null;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When the record was last read; null while nothing is linked.",
-  })
+  @Nullable(() => GraphQLISODateTime, "When the record was last read; null while nothing is linked.")
   importedAt: Date | null;
-
-  @Field(() => [NhsPartEnum], {
-    description:
-      "Parts of which something was not shared or could not be read; all of them when nothing was sent at all. An empty list of these is not 'none'.",
-  })
+  @Field(
+    () => [NhsPartEnum],
+    "Parts of which something was not shared or could not be read; all of them when nothing was sent at all. An empty list of these is not 'none'.",
+  )
   notShared: NhsPart[];
-
-  @Field(() => Boolean, { description: "True when the record says that no allergies are known." })
-  hasNoKnownAllergies: boolean;
-
-  @Field(() => Int, { description: "Entries of the medical history that came with it." })
-  recordCount: number;
-
-  @Field(() => Int, { description: "Entries that nobody has decided about." })
-  waitingCount: number;
+  @Field(() => Boolean, "True when the record says that no allergies are known.") hasNoKnownAllergies: boolean;
+  @Field(() => Int, "Entries of the medical history that came with it.") recordCount: number;
+  @Field(() => Int, "Entries that nobody has decided about.") waitingCount: number;
 }
 
 @InputType({ description: "What a patient decides about one entry." })
 export class NhsDecisionInput {
   @Field(() => ID)
   id: string;
-
-  @Field(() => Boolean, { description: "False leaves it out." })
-  isAccepted: boolean;
-
-  @Field(() => FrequencyEnum, { nullable: true, description: "For a medicine of which the record does not say it." })
-  frequency?: Frequency | null;
+  @Field(() => Boolean, "False leaves it out.") isAccepted: boolean;
+  @Nullable(() => FrequencyEnum, "For a medicine of which the record does not say it.") frequency?: Frequency | null;
 }

@@ -96,13 +96,7 @@ async function explain(ctx: LinkContext, userId: string, error: unknown): Promis
   }
   const reason = isKnown ? error.reason : "taken";
   ctx.log.warn({ reason, requestId: ctx.requestId }, "an NHS record was not linked");
-  await audit(ctx.db.manager, ctx, {
-    action: "nhs_link_failed",
-    actorId: userId,
-    subjectType: "user",
-    subjectId: userId,
-    details: { reason },
-  });
+  await audit(ctx.db.manager, ctx, "nhs_link_failed", ["user", userId], { actorId: userId, details: { reason } });
   return conflict(MESSAGES.failed);
 }
 
@@ -152,11 +146,8 @@ async function keep(tx: EntityManager, ctx: LinkContext, patientId: string, kept
   const born = profile.dateOfBirth ? {} : { dateOfBirth, age: null };
   await changeProfile(tx, patientId, { waitingAllergies, ...born }, now);
   await dropWaitingNumber(tx, ctx, patientId);
-  await audit(tx, ctx, {
-    action: "nhs_linked",
+  await audit(tx, ctx, "nhs_linked", ["user", patientId], {
     actorId: patientId,
-    subjectType: "user",
-    subjectId: patientId,
     details: { entries: brought.entries.length, records: brought.records.length, isDemonstration },
   });
 }
@@ -197,11 +188,6 @@ export async function removeLink(
     now,
   );
   await removeRecordFiles(tx, patientId);
-  await audit(tx, ctx, {
-    action: "nhs_unlinked",
-    actorId: patientId,
-    subjectType: "user",
-    subjectId: patientId,
-  });
+  await audit(tx, ctx, "nhs_unlinked", ["user", patientId], { actorId: patientId });
   return true;
 }

@@ -47,10 +47,7 @@ export async function decideNhsEntries(
     const rejected = open.filter(({ id }) => !byId.get(id)?.isAccepted);
     await tx.getRepository(NhsEntry).save(rejected.map((entry) => ({ ...entry, status: "REJECTED" as const })));
     await accept(tx, ctx, who.id, accepted, byId);
-    await audit(tx, ctx, {
-      action: "nhs_entries_decided",
-      subjectType: "user",
-      subjectId: who.id,
+    await audit(tx, ctx, "nhs_entries_decided", ["user", who.id], {
       details: { accepted: accepted.length, rejected: rejected.length },
     });
   });

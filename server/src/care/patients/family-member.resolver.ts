@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -54,8 +55,7 @@ export class FamilyMemberResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("input", () => FamilyMemberInput) input: FamilyMemberInput,
-    @Arg("version", () => Int, { description: "The `version` of the person that was seen; CONFLICT on another one." })
-    version: number,
+    @Arg("version", () => Int, "The `version` of the person that was seen; CONFLICT on another one.") version: number,
   ): Promise<FamilyMemberType> {
     return updateFamilyMember(ctx, signedIn(ctx), id, input, version);
   }

@@ -66,7 +66,7 @@ function checkName(name: string, others: readonly FamilyMember[]): void {
 }
 
 async function note(tx: EntityManager, ctx: RequestContext, action: Act, id: string): Promise<void> {
-  await audit(tx, ctx, { action, subjectType: "family_member", subjectId: id });
+  await audit(tx, ctx, action, ["family_member", id]);
 }
 
 /** A medicine of somebody changed: what is compared with them is another state from now on. */

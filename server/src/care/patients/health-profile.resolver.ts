@@ -1,5 +1,6 @@
-import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Ctx, Extensions, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { readHealthProfile, saveHealthProfile } from "./health-profile.service";
 import { healthProfileChanged } from "./health-profile.topics";
@@ -20,8 +21,7 @@ export class HealthProfileResolver {
   saveHealthProfile(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => HealthProfileInput) input: HealthProfileInput,
-    @Arg("version", () => Int, { description: "The `version` of the profile that was seen; CONFLICT on another one." })
-    version: number,
+    @Arg("version", () => Int, "The `version` of the profile that was seen; CONFLICT on another one.") version: number,
   ): Promise<HealthProfileType> {
     return saveHealthProfile(ctx, signedIn(ctx), input, version);
   }

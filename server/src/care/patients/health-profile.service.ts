@@ -94,7 +94,7 @@ export async function saveHealthProfile(
     if (tidy.dateOfBirth) {
       await queueWaitingLink(tx, who.id);
     }
-    await audit(tx, ctx, { action: "health_profile_saved", subjectType: "health_profile", subjectId: who.id });
+    await audit(tx, ctx, "health_profile_saved", ["health_profile", who.id]);
   });
   return readHealthProfile(ctx, who);
 }

@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -68,7 +69,7 @@ export class MedicationResolver {
     description: "Names that begin like the text, small typing mistakes forgiven; 20 at most.",
   })
   medicineSuggestions(
-    @Arg("text", () => String, { description: "The name as far as it is typed." }) text: string,
+    @Arg("text", () => String, "The name as far as it is typed.") text: string,
     @Arg("first", () => Int, { defaultValue: 8, description: "How many names, 1 to 20." }) first: number,
   ): MedicineSuggestionType[] {
     return suggestNames(text, first);
@@ -79,7 +80,7 @@ export class MedicationResolver {
     description: "What is told of a medicine; null where the name is not known, or is of several.",
   })
   aboutMedicine(
-    @Arg("name", () => String, { description: "As somebody writes it." }) name: string,
+    @Arg("name", () => String, "As somebody writes it.") name: string,
     @Arg("language", () => LanguageEnum, { defaultValue: "en", description: "In which language." }) language: Language,
   ): AboutMedicineType | null {
     return tellAbout(name, language);
@@ -111,8 +112,7 @@ export class MedicationResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("input", () => MedicationInput) input: MedicationInput,
-    @Arg("version", () => Int, { description: "The `version` of the medicine that was seen; CONFLICT on another one." })
-    version: number,
+    @Arg("version", () => Int, "The `version` of the medicine that was seen; CONFLICT on another one.") version: number,
   ): Promise<MedicationType> {
     return updateMedication(ctx, signedIn(ctx), id, input, version);
   }
@@ -121,7 +121,7 @@ export class MedicationResolver {
   stopMedication(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("on", () => String, { description: "YYYY-MM-DD, not in the future" }) on: string,
+    @Arg("on", () => String, "YYYY-MM-DD, not in the future") on: string,
   ): Promise<MedicationType> {
     return stopMedication(ctx, signedIn(ctx), id, on);
   }
@@ -135,7 +135,7 @@ export class MedicationResolver {
   setMedicationSupply(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("input", () => MedicationSupplyInput, { nullable: true, description: "What is left out is not said." })
+    @OptionalArg("input", () => MedicationSupplyInput, "What is left out is not said.")
     supply?: MedicationSupplyInput | null,
   ): Promise<MedicationType> {
     return setSupply(ctx, signedIn(ctx), id, supply ?? null);

@@ -89,7 +89,7 @@ async function record(
   await (familyMemberId === null
     ? markMedicinesChanged(tx, who.id, ctx.clock.now())
     : markMemberChanged(tx, who.id, familyMemberId, ctx.clock.now()));
-  await audit(tx, ctx, { action, subjectType: "medication", subjectId: id });
+  await audit(tx, ctx, action, ["medication", id]);
 }
 
 /**

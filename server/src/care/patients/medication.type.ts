@@ -1,5 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -58,28 +58,13 @@ export const WarningSeverityEnum = enumType(
 export class MedicationType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => Int, { description: "Give it to `updateMedication`." })
-  version: number;
-
-  @Field(() => String, { description: "The medicine as the patient writes it; up to 200 characters." })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: "In the patient's own words." })
-  dosage: string | null;
-
-  @Field(() => FrequencyEnum, { description: "How often a day it is taken." })
-  frequency: Frequency;
-
-  @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
-  startDate: string | null;
-
-  @Field(() => String, { nullable: true, description: "YYYY-MM-DD; null while it is taken." })
-  stoppedOn: string | null;
-
-  @Field(() => MedicationSourceEnum, { description: "Where the entry comes from." })
-  source: MedicationSource;
-
+  @Field(() => Int, "Give it to `updateMedication`.") version: number;
+  @Field(() => String, "The medicine as the patient writes it; up to 200 characters.") name: string;
+  @Nullable(() => String, "In the patient's own words.") dosage: string | null;
+  @Field(() => FrequencyEnum, "How often a day it is taken.") frequency: Frequency;
+  @Nullable(() => String, "YYYY-MM-DD") startDate: string | null;
+  @Nullable(() => String, "YYYY-MM-DD; null while it is taken.") stoppedOn: string | null;
+  @Field(() => MedicationSourceEnum, "Where the entry comes from.") source: MedicationSource;
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 }
@@ -88,162 +73,93 @@ export const MedicationConnection = connectionOf("MedicationConnection", () => M
 
 @InputType({ description: "What is known of a medicine." })
 export class MedicationInput {
-  @Field(() => String, { description: "The medicine as the patient writes it; up to 200 characters." })
-  name: string;
-
+  @Field(() => String, "The medicine as the patient writes it; up to 200 characters.") name: string;
   @Field(() => String, { nullable: true, defaultValue: null, description: "At most 200 characters." })
   dosage: string | null;
-
-  @Field(() => FrequencyEnum, { description: "How often a day it is taken." })
-  frequency: Frequency;
-
+  @Field(() => FrequencyEnum, "How often a day it is taken.") frequency: Frequency;
   @Field(() => String, { nullable: true, defaultValue: null, description: "YYYY-MM-DD" })
   startDate: string | null;
 }
 
 @InputType({ description: "A medicine that somebody types." })
 export class MedicationCheckInput {
-  @Field(() => String, { description: "The name as far as it is typed." })
-  name: string;
-
-  @Field(() => ID, { nullable: true, description: "The medicine that is being edited: not compared with itself." })
-  medicationId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "The `id` of somebody whom the patient looks after; the patient when null.",
-  })
+  @Field(() => String, "The name as far as it is typed.") name: string;
+  @Nullable(() => ID, "The medicine that is being edited: not compared with itself.") medicationId?: string | null;
+  @Nullable(() => ID, "The `id` of somebody whom the patient looks after; the patient when null.")
   forWhom?: string | null;
 }
 
 @ApiObject("MedicineSuggestion", "A name that fits what was typed.")
 export class MedicineSuggestionType {
-  @Field(() => String, { description: "The medicine or brand, as it is written." })
-  name: string;
-
-  @Field(() => [String], { description: "What is in it, where the name does not say so." })
-  ingredients: string[];
+  @Field(() => String, "The medicine or brand, as it is written.") name: string;
+  @Field(() => [String], "What is in it, where the name does not say so.") ingredients: string[];
 }
 
 @ApiObject("WarningSource", "Where a warning comes from.")
 export class WarningSourceType {
-  @Field(() => String, { description: "What the page is called, with who publishes it." })
-  title: string;
-
-  @Field(() => String, { description: "Where the page is." })
-  url: string;
-
-  @Field(() => String, {
-    description: "The day of our words on it, as YYYY-MM-DD. No pharmacist has reviewed them yet.",
-  })
+  @Field(() => String, "What the page is called, with who publishes it.") title: string;
+  @Field(() => String, "Where the page is.") url: string;
+  @Field(() => String, "The day of our words on it, as YYYY-MM-DD. No pharmacist has reviewed them yet.")
   writtenOn: string;
 }
 
 @ApiObject("MedicationWarning", "Why a medicine may not suit this patient.")
 export class MedicationWarningType {
-  @Field(() => WarningKindEnum, { description: "What speaks against it." })
-  kind: WarningKind;
-
-  @Field(() => WarningSeverityEnum, { description: "How serious it is." })
-  severity: WarningSeverity;
-
-  @Field(() => String, { description: "The warning in one line." })
-  title: string;
-
-  @Field(() => String, { description: "Why, in a sentence." })
-  reason: string;
-
-  @Field(() => String, { description: "What to do." })
-  advice: string;
-
-  @Field(() => WarningSourceType, { description: "What the warning follows." })
-  source: WarningSourceType;
+  @Field(() => WarningKindEnum, "What speaks against it.") kind: WarningKind;
+  @Field(() => WarningSeverityEnum, "How serious it is.") severity: WarningSeverity;
+  @Field(() => String, "The warning in one line.") title: string;
+  @Field(() => String, "Why, in a sentence.") reason: string;
+  @Field(() => String, "What to do.") advice: string;
+  @Field(() => WarningSourceType, "What the warning follows.") source: WarningSourceType;
 }
 
 @ApiObject("MedicationCheck", "A name compared with what the patient has told. Never a full check.")
 export class MedicationCheckType {
-  @Field(() => Boolean, { description: "False for a name that is not known and cannot be checked." })
-  isKnown: boolean;
-
-  @Field(() => String, { description: "What was checked and what was not, to be shown beside the warnings." })
-  summary: string;
-
-  @Field(() => [MedicationWarningType], { description: "The most serious first." })
-  warnings: MedicationWarningType[];
+  @Field(() => Boolean, "False for a name that is not known and cannot be checked.") isKnown: boolean;
+  @Field(() => String, "What was checked and what was not, to be shown beside the warnings.") summary: string;
+  @Field(() => [MedicationWarningType], "The most serious first.") warnings: MedicationWarningType[];
 }
 
 @ApiObject("AboutMedicine", "What is told of a medicine that somebody takes. Nobody has reviewed it yet.")
 export class AboutMedicineType {
-  @Field(() => [String], { description: "What it is for, each a phrase." })
-  uses: string[];
-
-  @Field(() => [String], { description: "How it is usually taken, in sentences." })
-  how: string[];
-
-  @Field(() => [String], {
-    description: "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided.",
-  })
+  @Field(() => [String], "What it is for, each a phrase.") uses: string[];
+  @Field(() => [String], "How it is usually taken, in sentences.") how: string[];
+  @Field(() => [String], "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided.")
   avoid: string[];
-
-  @Field(() => String, { description: "What to do after a missed dose." })
-  missed: string;
-
-  @Field(() => [String], { description: "Common side effects, each a phrase." })
-  effects: string[];
-
-  @Field(() => WarningSourceType, { description: "What the words follow." })
-  source: WarningSourceType;
+  @Field(() => String, "What to do after a missed dose.") missed: string;
+  @Field(() => [String], "Common side effects, each a phrase.") effects: string[];
+  @Field(() => WarningSourceType, "What the words follow.") source: WarningSourceType;
 }
 
 @ApiObject("MedicationGuidance", "What to avoid with a medicine. Never a full check, and nobody has reviewed it yet.")
 export class MedicationGuidanceType {
-  @Field(() => [String], {
-    description:
-      "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided, or nothing is known.",
-  })
+  @Field(
+    () => [String],
+    "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided, or nothing is known.",
+  )
   avoid: string[];
-
-  @Field(() => [MedicationWarningType], {
-    description: "What speaks against it for whoever takes it, the most serious first.",
-  })
+  @Field(() => [MedicationWarningType], "What speaks against it for whoever takes it, the most serious first.")
   warnings: MedicationWarningType[];
 }
 
 @ApiObject("MedicationSupply", "How long a medicine lasts.")
 export class MedicationSupplyType {
-  @Field(() => Int, {
-    nullable: true,
-    description: "How many were left on `countedOn`; null where the last day was told.",
-  })
-  left: number | null;
-
-  @Field(() => Float, { nullable: true, description: "How many are taken in a day; null as for `left`." })
-  aDay: number | null;
-
-  @Field(() => String, { nullable: true, description: "YYYY-MM-DD; null as for `left`." })
-  countedOn: string | null;
-
-  @Field(() => String, { description: "The last day for which there is enough, YYYY-MM-DD." })
-  endsOn: string;
-
-  @Field(() => String, { description: "When to order again: seven days before `endsOn`. YYYY-MM-DD" })
-  orderBy: string;
-
-  @Field(() => Boolean, { description: "Whether the patient is reminded to order." })
-  remind: boolean;
+  @Nullable(() => Int, "How many were left on `countedOn`; null where the last day was told.") left: number | null;
+  @Nullable(() => Float, "How many are taken in a day; null as for `left`.") aDay: number | null;
+  @Nullable(() => String, "YYYY-MM-DD; null as for `left`.") countedOn: string | null;
+  @Field(() => String, "The last day for which there is enough, YYYY-MM-DD.") endsOn: string;
+  @Field(() => String, "When to order again: seven days before `endsOn`. YYYY-MM-DD") orderBy: string;
+  @Field(() => Boolean, "Whether the patient is reminded to order.") remind: boolean;
 }
 
 @InputType({ description: "How long a medicine lasts: `left` with `aDay`, counted today, or `endsOn`." })
 export class MedicationSupplyInput {
   @Field(() => Int, { nullable: true, defaultValue: null, description: "How many are left, 1 to 10,000." })
   left: number | null;
-
   @Field(() => Float, { nullable: true, defaultValue: null, description: "How many are taken in a day; at most 100." })
   aDay: number | null;
-
   @Field(() => String, { nullable: true, defaultValue: null, description: "The last day, YYYY-MM-DD." })
   endsOn: string | null;
-
   @Field(() => Boolean, { defaultValue: false, description: "Whether to be reminded to order." })
   remind: boolean;
 }

@@ -1,5 +1,4 @@
 import {
-  Arg,
   Ctx,
   FieldResolver,
   GraphQLISODateTime,
@@ -11,6 +10,7 @@ import {
   Subscription,
 } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { RecordExport } from "./record-export.entity";
 import { downloadUrl, keptUntil, type RecordExportFormat } from "./record-export.rules";
@@ -41,10 +41,8 @@ export class RecordExportResolver {
   @Mutation(() => RecordExportType, { description: "Begins to write a file, which then waits for a day." })
   startRecordExport(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => RecordSelectionInput, { description: "Which records it holds." })
-    selection: RecordSelectionInput,
-    @Arg("format", () => RecordExportFormatEnum, { description: "What kind of file is written." })
-    format: RecordExportFormat,
+    @Arg("input", () => RecordSelectionInput, "Which records it holds.") selection: RecordSelectionInput,
+    @Arg("format", () => RecordExportFormatEnum, "What kind of file is written.") format: RecordExportFormat,
   ): Promise<RecordExportType> {
     return startRecordExport(ctx, signedIn(ctx), { selection, format });
   }

@@ -85,12 +85,7 @@ export async function startRecordExport(
     await files.delete({ id: In(own.slice(EXPORTS_KEPT).map(({ id }) => id)) });
     await enqueue(tx, "write_record_export", { exportId: file.id });
     await publish(tx, recordExportMoved, who.id, { exportId: file.id });
-    await audit(tx, ctx, {
-      action: "records_exported",
-      subjectType: "user",
-      subjectId: who.id,
-      details: { format, total },
-    });
+    await audit(tx, ctx, "records_exported", ["user", who.id], { details: { format, total } });
     return file;
   });
 }

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { RecordFilterInput } from "./record.type";
 import {
@@ -32,31 +32,18 @@ const RecordExportStatusEnum = enumType(
 export class RecordExportType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => RecordExportFormatEnum, { description: "What kind of file it is." })
-  format: RecordExportFormat;
-
-  @Field(() => RecordExportStatusEnum, { description: "How far the writing has come." })
-  status: RecordExportStatus;
-
-  @Field(() => Int, { description: "How many records were chosen." })
-  total: number;
-
-  @Field(() => Int, { description: "How many of them are in the file." })
-  written: number;
-
-  @Field(() => Int, { description: "Size of the file so far." })
-  bytes: number;
-
+  @Field(() => RecordExportFormatEnum, "What kind of file it is.") format: RecordExportFormat;
+  @Field(() => RecordExportStatusEnum, "How far the writing has come.") status: RecordExportStatus;
+  @Field(() => Int, "How many records were chosen.") total: number;
+  @Field(() => Int, "How many of them are in the file.") written: number;
+  @Field(() => Int, "Size of the file so far.") bytes: number;
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 }
 
 @InputType({ description: "Either `ids` or `filter`." })
 export class RecordSelectionInput implements RecordSelection {
-  @Field(() => [ID], { nullable: true, description: "At most 10,000." })
-  ids?: string[] | null;
-
-  @Field(() => RecordFilterInput, { nullable: true, description: "All records that it shows; an empty one shows all." })
+  @Nullable(() => [ID], "At most 10,000.") ids?: string[] | null;
+  @Nullable(() => RecordFilterInput, "All records that it shows; an empty one shows all.")
   filter?: RecordFilterInput | null;
 }

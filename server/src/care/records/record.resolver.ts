@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { MedicalRecord } from "./record.entity";
 import type { RecordType } from "./record.rules";
@@ -15,13 +16,11 @@ export class RecordResolver {
   medicalRecords(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-    @Arg("before", () => String, { nullable: true, description: "Instead of `after`: the page that ends there." })
-    before?: string,
-    @Arg("type", () => RecordTypeEnum, { nullable: true, description: "Only entries of this kind; null for all." })
-    type?: RecordType,
-    @Arg("from", () => String, { nullable: true, description: "The first London day, YYYY-MM-DD." }) from?: string,
-    @Arg("to", () => String, { nullable: true, description: "The last London day, YYYY-MM-DD." }) to?: string,
+    @OptionalArg("after", () => String) after?: string,
+    @OptionalArg("before", () => String, "Instead of `after`: the page that ends there.") before?: string,
+    @OptionalArg("type", () => RecordTypeEnum, "Only entries of this kind; null for all.") type?: RecordType,
+    @OptionalArg("from", () => String, "The first London day, YYYY-MM-DD.") from?: string,
+    @OptionalArg("to", () => String, "The last London day, YYYY-MM-DD.") to?: string,
   ): Promise<MedicalRecordConnection> {
     return listRecords(ctx, signedIn(ctx), { first, after, before, type, from, to });
   }

@@ -1,7 +1,7 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { ApiObject } from "../../platform/api-object.type";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { numberedPageOf } from "../../platform/page.type";
 import { PROVENANCES, type Provenance, RECORD_TYPES, type RecordFilter, type RecordType } from "./record.rules";
@@ -27,94 +27,54 @@ const ProvenanceEnum = enumType(
 
 @ApiObject("LabResult", "One line of a test, as the laboratory writes it.")
 export class LabResultType {
-  @Field(() => String, { description: "What was tested." })
-  test: string;
-
-  @Field(() => String, { description: "With its unit." })
-  value: string;
-
-  @Field(() => String, { nullable: true, description: "What is usual." })
-  usual: string | null;
+  @Field(() => String, "What was tested.") test: string;
+  @Field(() => String, "With its unit.") value: string;
+  @Nullable(() => String, "What is usual.") usual: string | null;
 }
 
 @ApiObject("MedicalRecord", "One entry of a patient's medical history.")
 export class MedicalRecordType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => RecordTypeEnum, { description: "What kind of entry it is." })
-  type: RecordType;
-
-  @Field(() => String, { description: "The entry in one line." })
-  title: string;
-
-  @Field(() => GraphQLISODateTime, { description: "When it happened." })
-  date: Date;
-
-  @Field(() => String, { description: "Who wrote it, for example a surgery." })
-  provider: string;
-
-  @Field(() => String, { description: "What it says, in a sentence." })
-  summary: string;
-
-  @Field(() => String, { description: "Paragraphs, one for each line." })
-  details: string;
-
-  @Field(() => [LabResultType], { description: "The lines of a test; none for other entries." })
-  results: LabResultType[];
-
-  @Field(() => LanguageEnum, { description: "In which language the words are." })
-  language: Language;
-
-  @Field(() => ProvenanceEnum, { description: "Where the entry comes from." })
-  provenance: Provenance;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "For whom of the family it was, as the name was written at the time; null for all that is the patient's own.",
-  })
+  @Field(() => RecordTypeEnum, "What kind of entry it is.") type: RecordType;
+  @Field(() => String, "The entry in one line.") title: string;
+  @Field(() => GraphQLISODateTime, "When it happened.") date: Date;
+  @Field(() => String, "Who wrote it, for example a surgery.") provider: string;
+  @Field(() => String, "What it says, in a sentence.") summary: string;
+  @Field(() => String, "Paragraphs, one for each line.") details: string;
+  @Field(() => [LabResultType], "The lines of a test; none for other entries.") results: LabResultType[];
+  @Field(() => LanguageEnum, "In which language the words are.") language: Language;
+  @Field(() => ProvenanceEnum, "Where the entry comes from.") provenance: Provenance;
+  @Nullable(
+    () => String,
+    "For whom of the family it was, as the name was written at the time; null for all that is the patient's own.",
+  )
   subjectName: string | null;
-
-  @Field(() => ID, { nullable: true, description: "The question that it tells of." })
-  consultationId: string | null;
+  @Nullable(() => ID, "The question that it tells of.") consultationId: string | null;
 }
 
 @ApiObject("RecordTypeCount", "How many records are of a type.")
 class RecordTypeCountType {
-  @Field(() => RecordTypeEnum, { description: "The type that is counted." })
-  type: RecordType;
-
-  @Field(() => Int, { description: "How many there are." })
-  count: number;
+  @Field(() => RecordTypeEnum, "The type that is counted.") type: RecordType;
+  @Field(() => Int, "How many there are.") count: number;
 }
 
 @ApiObject("RecordsOverall", "All records of the patient, whatever the filter.")
 class RecordsOverallType {
-  @Field(() => Int, { description: "How many there are." })
-  count: number;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "The date of the oldest one." })
-  since: Date | null;
+  @Field(() => Int, "How many there are.") count: number;
+  @Nullable(() => GraphQLISODateTime, "The date of the oldest one.") since: Date | null;
 }
 
 @ApiObject("MedicalRecordConnection", "A page of the medical history, with figures beside it.")
 export class MedicalRecordConnection extends numberedPageOf("MedicalRecordConnection", () => MedicalRecordType) {
-  @Field(() => [RecordTypeCountType], { description: "Every type, with its number within the days of the filter." })
+  @Field(() => [RecordTypeCountType], "Every type, with its number within the days of the filter.")
   typeCounts: RecordTypeCountType[];
-
-  @Field(() => RecordsOverallType, { description: "Figures of the whole history." })
-  overall: RecordsOverallType;
+  @Field(() => RecordsOverallType, "Figures of the whole history.") overall: RecordsOverallType;
 }
 
 @InputType({ description: "Records of one type, from one London day to another, both included." })
 export class RecordFilterInput implements RecordFilter {
-  @Field(() => RecordTypeEnum, { nullable: true, description: "Only records of this type; null for all." })
-  type?: RecordType | null;
-
-  @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
-  from?: string | null;
-
-  @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
-  to?: string | null;
+  @Nullable(() => RecordTypeEnum, "Only records of this type; null for all.") type?: RecordType | null;
+  @Nullable(() => String, "YYYY-MM-DD") from?: string | null;
+  @Nullable(() => String, "YYYY-MM-DD") to?: string | null;
 }

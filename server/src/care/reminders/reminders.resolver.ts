@@ -1,10 +1,8 @@
 import {
-  Arg,
   Args,
   ArgsType,
   Ctx,
   Extensions,
-  Field,
   FieldResolver,
   ID,
   Int,
@@ -15,6 +13,7 @@ import {
   Subscription,
 } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg, Field } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Medication } from "../patients/medication.entity";
 import { medicinesChanged } from "../patients/medication.topics";
@@ -27,14 +26,11 @@ import type { SlotHour } from "./slot.rules";
 
 @ArgsType()
 class DoseArgs {
-  @Field(() => ID, { description: "The `id` of the medicine." })
-  medicationId: string;
+  @Field(() => ID, "The `id` of the medicine.") medicationId: string;
 
-  @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
-  day: string;
+  @Field(() => String, "YYYY-MM-DD in Europe/London") day: string;
 
-  @Field(() => SlotEnum, { description: "The time of the day at which the dose is due." })
-  slot: SlotHour;
+  @Field(() => SlotEnum, "The time of the day at which the dose is due.") slot: SlotHour;
 }
 
 /** What a patient has to take and what they say about it. */

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { DOSE_STATES, type DoseState } from "./dose.rules";
 import type { SlotHour } from "./slot.rules";
@@ -29,173 +29,88 @@ export const DoseStateEnum = enumType(
 
 @ApiObject("ReminderDose", "One dose of one medicine.")
 export class ReminderDoseType {
-  @Field(() => ID, { description: "Made of the medicine, the day and the slot." })
-  id: string;
-
-  @Field(() => ID, { description: "The `id` of the medicine." })
-  medicationId: string;
-
-  @Field(() => String, { description: "The medicine as the patient writes it." })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: "In the patient's own words; null when nothing was said." })
-  dosage: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Who takes it, of those whom the patient looks after; null for the patient.",
-  })
+  @Field(() => ID, "Made of the medicine, the day and the slot.") id: string;
+  @Field(() => ID, "The `id` of the medicine.") medicationId: string;
+  @Field(() => String, "The medicine as the patient writes it.") name: string;
+  @Nullable(() => String, "In the patient's own words; null when nothing was said.") dosage: string | null;
+  @Nullable(() => String, "Who takes it, of those whom the patient looks after; null for the patient.")
   subjectName: string | null;
-
-  @Field(() => [String], {
-    description:
-      "Others with times that the same person takes and that have a substance in common: it would be taken twice.",
-  })
+  @Field(
+    () => [String],
+    "Others with times that the same person takes and that have a substance in common: it would be taken twice.",
+  )
   takenTwiceWith: string[];
-
-  @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
-  day: string;
-
-  @Field(() => SlotEnum, { description: "The time of the day." })
-  slot: SlotHour;
-
-  @Field(() => DoseStateEnum, { description: "What became of it." })
-  state: DoseState;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When the patient said that it was taken or skipped.",
-  })
-  notedAt: Date | null;
-
-  @Field(() => Boolean, { description: "True while `takeDose` and `skipDose` accept it." })
-  canNote: boolean;
+  @Field(() => String, "YYYY-MM-DD in Europe/London") day: string;
+  @Field(() => SlotEnum, "The time of the day.") slot: SlotHour;
+  @Field(() => DoseStateEnum, "What became of it.") state: DoseState;
+  @Nullable(() => GraphQLISODateTime, "When the patient said that it was taken or skipped.") notedAt: Date | null;
+  @Field(() => Boolean, "True while `takeDose` and `skipDose` accept it.") canNote: boolean;
 }
 
 @ApiObject("ReminderSlot", "A time of a day, with what is due then.")
 export class ReminderSlotType {
-  @Field(() => ID, { description: "Made of the day and the slot." })
-  id: string;
-
-  @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
-  day: string;
-
-  @Field(() => SlotEnum, { description: "The time of the day." })
-  slot: SlotHour;
-
-  @Field(() => GraphQLISODateTime, { description: "The moment at which the slot begins." })
-  at: Date;
-
-  @Field(() => [ReminderDoseType], { description: "What is to be taken then." })
-  doses: ReminderDoseType[];
+  @Field(() => ID, "Made of the day and the slot.") id: string;
+  @Field(() => String, "YYYY-MM-DD in Europe/London") day: string;
+  @Field(() => SlotEnum, "The time of the day.") slot: SlotHour;
+  @Field(() => GraphQLISODateTime, "The moment at which the slot begins.") at: Date;
+  @Field(() => [ReminderDoseType], "What is to be taken then.") doses: ReminderDoseType[];
 }
 
 @ApiObject("MedicineAdherence", "How the doses of one medicine were taken.")
 export class MedicineAdherenceType {
-  @Field(() => ID, { description: "The `id` of the medicine." })
-  medicationId: string;
-
-  @Field(() => String, { description: "The medicine as the patient writes it." })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: "Who takes it; null for the patient." })
-  subjectName: string | null;
-
-  @Field(() => Int, { description: "Doses that were due: taken, skipped and missed together." })
-  due: number;
-
-  @Field(() => Int, { description: "Doses that the patient noted as taken." })
-  taken: number;
-
-  @Field(() => Int, { description: "Doses that the patient left out on purpose." })
-  skipped: number;
-
-  @Field(() => Int, { description: "Doses whose time passed without a note." })
-  missed: number;
+  @Field(() => ID, "The `id` of the medicine.") medicationId: string;
+  @Field(() => String, "The medicine as the patient writes it.") name: string;
+  @Nullable(() => String, "Who takes it; null for the patient.") subjectName: string | null;
+  @Field(() => Int, "Doses that were due: taken, skipped and missed together.") due: number;
+  @Field(() => Int, "Doses that the patient noted as taken.") taken: number;
+  @Field(() => Int, "Doses that the patient left out on purpose.") skipped: number;
+  @Field(() => Int, "Doses whose time passed without a note.") missed: number;
 }
 
 @ApiObject("Adherence", "Doses that were noted or are over. `due` is the sum of taken, skipped and missed.")
 export class AdherenceType {
-  @Field(() => Int, { description: "Over how many London days, today included, it is counted." })
-  days: number;
-
-  @Field(() => Int, { description: "Doses that were due: taken, skipped and missed together." })
-  due: number;
-
-  @Field(() => Int, { description: "Doses that the patient noted as taken." })
-  taken: number;
-
-  @Field(() => Int, { description: "Doses that the patient left out on purpose." })
-  skipped: number;
-
-  @Field(() => Int, { description: "Doses whose time passed without a note." })
-  missed: number;
-
-  @Field(() => [MedicineAdherenceType], { description: "Medicines of which a dose was due." })
-  medicines: MedicineAdherenceType[];
+  @Field(() => Int, "Over how many London days, today included, it is counted.") days: number;
+  @Field(() => Int, "Doses that were due: taken, skipped and missed together.") due: number;
+  @Field(() => Int, "Doses that the patient noted as taken.") taken: number;
+  @Field(() => Int, "Doses that the patient left out on purpose.") skipped: number;
+  @Field(() => Int, "Doses whose time passed without a note.") missed: number;
+  @Field(() => [MedicineAdherenceType], "Medicines of which a dose was due.") medicines: MedicineAdherenceType[];
 }
 
 @ApiObject("DoseTime", "When a dose is due.")
 export class DoseTimeType {
-  @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
-  day: string;
-
-  @Field(() => SlotEnum, { description: "The time of the day." })
-  slot: SlotHour;
-
-  @Field(() => GraphQLISODateTime, { description: "The moment at which the slot begins." })
-  at: Date;
+  @Field(() => String, "YYYY-MM-DD in Europe/London") day: string;
+  @Field(() => SlotEnum, "The time of the day.") slot: SlotHour;
+  @Field(() => GraphQLISODateTime, "The moment at which the slot begins.") at: Date;
 }
 
 @ApiObject("OrderReminder", "A medicine that is to be ordered again.")
 export class OrderReminderType {
-  @Field(() => ID, { description: "The `id` of the medicine." })
-  medicationId: string;
-
-  @Field(() => String, { description: "The medicine as the patient writes it." })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: "Who takes it; null for the patient." })
-  subjectName: string | null;
-
-  @Field(() => String, { description: "The day by which to order, YYYY-MM-DD." })
-  orderBy: string;
-
-  @Field(() => String, { description: "The last day for which there is enough, YYYY-MM-DD." })
-  endsOn: string;
+  @Field(() => ID, "The `id` of the medicine.") medicationId: string;
+  @Field(() => String, "The medicine as the patient writes it.") name: string;
+  @Nullable(() => String, "Who takes it; null for the patient.") subjectName: string | null;
+  @Field(() => String, "The day by which to order, YYYY-MM-DD.") orderBy: string;
+  @Field(() => String, "The last day for which there is enough, YYYY-MM-DD.") endsOn: string;
 }
 
 @ApiObject("MedicationReminders", "What there is to take, now and next.")
 export class MedicationRemindersType {
-  @Field(() => ID, { description: "The patient's." })
-  id: string;
-
-  @Field(() => GraphQLISODateTime, { description: "The server's time: countdowns are told from it." })
-  now: Date;
-
-  @Field(() => String, { description: "Today in Europe/London, YYYY-MM-DD" })
-  day: string;
-
-  @Field(() => ReminderSlotType, { nullable: true, description: "The slot that began less than five minutes ago." })
-  current: ReminderSlotType | null;
-
-  @Field(() => ReminderSlotType, { nullable: true, description: "The first later slot in which something is due." })
-  next: ReminderSlotType | null;
-
-  @Field(() => [ReminderSlotType], { description: "Morning, afternoon and evening of today." })
-  slots: ReminderSlotType[];
-
-  @Field(() => [ReminderDoseType], { description: "Missed doses that can still be noted, the oldest first." })
+  @Field(() => ID, "The patient's.") id: string;
+  @Field(() => GraphQLISODateTime, "The server's time: countdowns are told from it.") now: Date;
+  @Field(() => String, "Today in Europe/London, YYYY-MM-DD") day: string;
+  @Nullable(() => ReminderSlotType, "The slot that began less than five minutes ago.") current: ReminderSlotType | null;
+  @Nullable(() => ReminderSlotType, "The first later slot in which something is due.") next: ReminderSlotType | null;
+  @Field(() => [ReminderSlotType], "Morning, afternoon and evening of today.") slots: ReminderSlotType[];
+  @Field(() => [ReminderDoseType], "Missed doses that can still be noted, the oldest first.")
   missed: ReminderDoseType[];
-
-  @Field(() => Boolean, {
-    description: "Whether the patient takes a medicine, or somebody whom they look after has one to be reminded of.",
-  })
+  @Field(
+    () => Boolean,
+    "Whether the patient takes a medicine, or somebody whom they look after has one to be reminded of.",
+  )
   hasMedicines: boolean;
-
-  @Field(() => [OrderReminderType], {
-    description:
-      "What is to be ordered by today, where the patient wishes to be reminded; what runs out first comes first.",
-  })
+  @Field(
+    () => [OrderReminderType],
+    "What is to be ordered by today, where the patient wishes to be reminded; what runs out first comes first.",
+  )
   toOrder: OrderReminderType[];
 }

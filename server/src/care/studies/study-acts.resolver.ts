@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { linkStudy, unlinkStudy } from "./model-link.service";
 import {
@@ -56,9 +57,7 @@ export class StudyActsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("version", () => Int, SEEN) version: number,
-    @Arg("tags", () => [String], {
-      description: "Up to 30 of up to 60 characters. Blanks around them go, and repetitions in any case.",
-    })
+    @Arg("tags", () => [String], "Up to 30 of up to 60 characters. Blanks around them go, and repetitions in any case.")
     tags: string[],
   ): Promise<ClinicalStudyType> {
     return tagStudy(ctx, { id, version, tags });
@@ -78,7 +77,7 @@ export class StudyActsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("version", () => Int, SEEN) version: number,
-    @Arg("reason", () => String, { description: "1 to 500 characters." }) reason: string,
+    @Arg("reason", () => String, "1 to 500 characters.") reason: string,
   ): Promise<ClinicalStudyType> {
     return rejectStudy(ctx, signedIn(ctx), { id, version, reason });
   }
@@ -116,9 +115,8 @@ export class StudyActsResolver {
   })
   askStudyUpload(
     @Ctx() ctx: RequestContext,
-    @Arg("fileName", () => String, { description: "What the file is called on the computer it comes from." })
-    fileName: string,
-    @Arg("bytes", () => Int, { description: "The size of the file; exactly as many bytes are taken." }) bytes: number,
+    @Arg("fileName", () => String, "What the file is called on the computer it comes from.") fileName: string,
+    @Arg("bytes", () => Int, "The size of the file; exactly as many bytes are taken.") bytes: number,
   ): Promise<StudyUploadType> {
     return askStudyUpload(ctx, signedIn(ctx), { fileName, bytes });
   }
@@ -129,7 +127,7 @@ export class StudyActsResolver {
   })
   importStudies(
     @Ctx() ctx: RequestContext,
-    @Arg("fileId", () => ID, { description: "What the upload answered." }) fileId: string,
+    @Arg("fileId", () => ID, "What the upload answered.") fileId: string,
   ): Promise<StudyImportType> {
     return importStudies(ctx, signedIn(ctx), fileId);
   }

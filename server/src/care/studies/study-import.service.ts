@@ -72,10 +72,7 @@ export async function importStudies(ctx: RequestContext, who: Who, fileId: strin
     await store(tx, ctx, who, fresh);
     await discardStoredFiles(tx, ctx, [file.id]);
     const counts = { added: fresh.length, duplicates: ready.length - fresh.length, refused: all.length };
-    await audit(tx, ctx, {
-      ...{ action: "studies_imported", actorId: who.id, subjectType: "clinical_study", subjectId: null },
-      details: counts,
-    });
+    await audit(tx, ctx, "studies_imported", ["clinical_study", null], { actorId: who.id, details: counts });
     if (fresh.length > 0) await publish(tx, studiesChanged, STUDIES_KEY, { studyId: MANY_STUDIES });
     const { added, duplicates, refused: refusedCount } = counts;
     return { added, duplicates, refusedCount, refused: all.slice(0, REFUSED_SHOWN) };

@@ -90,7 +90,7 @@ export async function noteStudy(
   action: AuditAction,
   details?: Record<string, string | number | boolean>,
 ): Promise<void> {
-  await audit(tx, ctx, { action, subjectType: "clinical_study", subjectId: studyId, details });
+  await audit(tx, ctx, action, ["clinical_study", studyId], { details });
   await publish(tx, studiesChanged, STUDIES_KEY, { studyId });
   await publish(tx, versionFactsChanged, VERSION_FACTS_KEY, { what: "studies" }); // patients see those of the version
 }

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, ID, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Delivery } from "../../platform/realtime/topics";
@@ -17,13 +18,13 @@ export class StudyResolver {
   clinicalStudies(
     @Ctx() ctx: RequestContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("status", () => StudyStatusEnum, { nullable: true, description: "Only those in this state; null for all." })
-    status?: StudyStatus,
-    @Arg("tag", () => String, { nullable: true, description: "In any case." }) tag?: string,
-    @Arg("search", () => String, {
-      nullable: true,
-      description: "Beginnings of words of title, authors, journal, tags or DOI; up to 100 characters.",
-    })
+    @OptionalArg("status", () => StudyStatusEnum, "Only those in this state; null for all.") status?: StudyStatus,
+    @OptionalArg("tag", () => String, "In any case.") tag?: string,
+    @OptionalArg(
+      "search",
+      () => String,
+      "Beginnings of words of title, authors, journal, tags or DOI; up to 100 characters.",
+    )
     search?: string,
   ): Promise<ClinicalStudyConnection> {
     return listStudies(ctx, { status, tag, search, ...page });

@@ -1,5 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { pageOf } from "../../platform/page.type";
 import { STUDY_STATUSES, type StudyStatus } from "./study.rules";
@@ -18,169 +18,95 @@ export const StudyStatusEnum = enumType(
 
 @ApiObject("StudyRelevanceTerm", "An entry of the catalogue of symptoms that a study is close to.")
 export class StudyRelevanceTermType {
-  @Field(() => String, { description: "What the catalogue calls it." })
-  label: string;
-
-  @Field(() => Float, { description: "0 to 1." })
-  score: number;
+  @Field(() => String, "What the catalogue calls it.") label: string;
+  @Field(() => Float, "0 to 1.") score: number;
 }
 
 @ApiObject("ClinicalStudy", "A published study that the assistant may lean on.")
 export class ClinicalStudyType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String, { description: "Its headline, as it was published." })
-  title: string;
-
-  @Field(() => [String], { description: "Who wrote it, in the order of the publication." })
-  authors: string[];
-
-  @Field(() => String, { description: "Where it was published." })
-  journal: string;
-
-  @Field(() => String, {
-    description: "A year, a month or a day, as exactly as it is known: 2024, 2024-05, 2024-05-31.",
-  })
+  @Field(() => String, "Its headline, as it was published.") title: string;
+  @Field(() => [String], "Who wrote it, in the order of the publication.") authors: string[];
+  @Field(() => String, "Where it was published.") journal: string;
+  @Field(() => String, "A year, a month or a day, as exactly as it is known: 2024, 2024-05, 2024-05-31.")
   publicationDate: string;
-
-  @Field(() => String, { nullable: true, description: "In lower case. Its form was checked, and nothing else." })
-  doi: string | null;
-
-  @Field(() => String, { nullable: true, description: "The abstract as it was entered; null when there is none." })
-  abstract: string | null;
-
-  @Field(() => StudyStatusEnum, { description: "How far it has come." })
-  status: StudyStatus;
-
-  @Field(() => [String], { description: "What staff say that it is about." })
-  tags: string[];
-
-  @Field(() => Float, {
-    description:
-      "0 to 1: how close the words of title, abstract and tags are to the closest entry of the catalogue of symptoms. It says what a study is about, not how good it is.",
-  })
+  @Nullable(() => String, "In lower case. Its form was checked, and nothing else.") doi: string | null;
+  @Nullable(() => String, "The abstract as it was entered; null when there is none.") abstract: string | null;
+  @Field(() => StudyStatusEnum, "How far it has come.") status: StudyStatus;
+  @Field(() => [String], "What staff say that it is about.") tags: string[];
+  @Field(
+    () => Float,
+    "0 to 1: how close the words of title, abstract and tags are to the closest entry of the catalogue of symptoms. It says what a study is about, not how good it is.",
+  )
   relevanceScore: number;
-
-  @Field(() => [StudyRelevanceTermType], { description: "The closest entries, at most three." })
+  @Field(() => [StudyRelevanceTermType], "The closest entries, at most three.")
   relevanceTerms: StudyRelevanceTermType[];
-
-  @Field(() => String, { nullable: true, description: "Why it was rejected; null unless it was." })
-  rejectedReason: string | null;
-
-  @Field(() => String, { nullable: true, description: "Who decided; null when nobody did, or they have left." })
-  decidedBy: string | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was validated or rejected; null before." })
-  decidedAt: Date | null;
-
-  @Field(() => [String], {
-    description: "Versions of the assistant that it is linked to. They name it while it is validated.",
-  })
+  @Nullable(() => String, "Why it was rejected; null unless it was.") rejectedReason: string | null;
+  @Nullable(() => String, "Who decided; null when nobody did, or they have left.") decidedBy: string | null;
+  @Nullable(() => GraphQLISODateTime, "When it was validated or rejected; null before.") decidedAt: Date | null;
+  @Field(() => [String], "Versions of the assistant that it is linked to. They name it while it is validated.")
   modelVersions: string[];
-
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
-
-  @Field(() => Int, { description: "Give this to whatever changes the study." })
-  version: number;
+  @Field(() => Int, "Give this to whatever changes the study.") version: number;
 }
 
 @ApiObject("StudyStatusCount", "How many studies are in a state.")
 export class StudyStatusCountType {
-  @Field(() => StudyStatusEnum, { description: "The state that is counted." })
-  status: StudyStatus;
-
-  @Field(() => Int, { description: "How many there are." })
-  count: number;
+  @Field(() => StudyStatusEnum, "The state that is counted.") status: StudyStatus;
+  @Field(() => Int, "How many there are.") count: number;
 }
 
 @ApiObject("ClinicalStudyConnection", "A page of the studies, with figures beside it.")
 export class ClinicalStudyConnection extends pageOf("ClinicalStudyConnection", () => ClinicalStudyType) {
-  @Field(() => [StudyStatusCountType], { description: "By state, of those with the tag and the words." })
-  counts: StudyStatusCountType[];
+  @Field(() => [StudyStatusCountType], "By state, of those with the tag and the words.") counts: StudyStatusCountType[];
 }
 
 @InputType({ description: "What is known of a study." })
 export class StudyInput {
-  @Field(() => String, { description: "1 to 500 characters." })
-  title: string;
-
-  @Field(() => [String], { description: "1 to 100 names of up to 200 characters." })
-  authors: string[];
-
-  @Field(() => String, { description: "1 to 300 characters." })
-  journal: string;
-
-  @Field(() => String, { description: "2024, 2024-05 or 2024-05-31." })
-  publicationDate: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "10.5555/12345678, with or without doi: or https://doi.org/ before it.",
-  })
-  doi?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Up to 20,000 characters." })
-  abstract?: string | null;
+  @Field(() => String, "1 to 500 characters.") title: string;
+  @Field(() => [String], "1 to 100 names of up to 200 characters.") authors: string[];
+  @Field(() => String, "1 to 300 characters.") journal: string;
+  @Field(() => String, "2024, 2024-05 or 2024-05-31.") publicationDate: string;
+  @Nullable(() => String, "10.5555/12345678, with or without doi: or https://doi.org/ before it.") doi?: string | null;
+  @Nullable(() => String, "Up to 20,000 characters.") abstract?: string | null;
 }
 
 @ApiObject("StudyUpload", "Where to send a file of studies by PUT.")
 export class StudyUploadType {
-  @Field(() => String, { description: "PUT the file here, once; from the root of the site." })
-  url: string;
-
-  @Field(() => GraphQLISODateTime, { description: "Until when the file is taken." })
-  expiresAt: Date;
+  @Field(() => String, "PUT the file here, once; from the root of the site.") url: string;
+  @Field(() => GraphQLISODateTime, "Until when the file is taken.") expiresAt: Date;
 }
 
 @ApiObject("RefusedLine", "A place of a file that was not taken.")
 export class RefusedLineType {
-  @Field(() => Int, { description: "Where it begins, from 1." })
-  line: number;
-
-  @Field(() => String, { description: "What is wrong with it, as a sentence." })
-  reason: string;
+  @Field(() => Int, "Where it begins, from 1.") line: number;
+  @Field(() => String, "What is wrong with it, as a sentence.") reason: string;
 }
 
 @ApiObject("StudyImport", "The result of an import.")
 export class StudyImportType {
-  @Field(() => Int, { description: "How many studies are new." })
-  added: number;
-
-  @Field(() => Int, { description: "Those that were there already, by their DOI, else by title and year." })
-  duplicates: number;
-
-  @Field(() => Int, { description: "How many places of the file were not taken." })
-  refusedCount: number;
-
-  @Field(() => [RefusedLineType], { description: "The first 50." })
-  refused: RefusedLineType[];
+  @Field(() => Int, "How many studies are new.") added: number;
+  @Field(() => Int, "Those that were there already, by their DOI, else by title and year.") duplicates: number;
+  @Field(() => Int, "How many places of the file were not taken.") refusedCount: number;
+  @Field(() => [RefusedLineType], "The first 50.") refused: RefusedLineType[];
 }
 
 @ApiObject("StudyChange", "What changed in the studies while somebody watches.")
 export class StudyChangeType {
-  @Field(() => ClinicalStudyType, {
-    nullable: true,
-    description: "Null at first, when one was deleted, and when a file brought many: read the list again.",
-  })
+  @Nullable(
+    () => ClinicalStudyType,
+    "Null at first, when one was deleted, and when a file brought many: read the list again.",
+  )
   study: ClinicalStudyType | null;
-
-  @Field(() => [StudyStatusCountType], { description: "Of all studies." })
-  counts: StudyStatusCountType[];
+  @Field(() => [StudyStatusCountType], "Of all studies.") counts: StudyStatusCountType[];
 }
 
 @ApiObject("VersionStudy", "A validated study that a version of the assistant is linked to.")
 export class VersionStudyType {
-  @Field(() => String, { description: "Its headline, as it was published." })
-  title: string;
-
-  @Field(() => [String], { description: "Who wrote it, in the order of the publication." })
-  authors: string[];
-
-  @Field(() => String, { description: "A year, a month or a day." })
-  publishedDate: string;
-
-  @Field(() => String, { nullable: true, description: "In lower case; null when it has none." })
-  doi: string | null;
+  @Field(() => String, "Its headline, as it was published.") title: string;
+  @Field(() => [String], "Who wrote it, in the order of the publication.") authors: string[];
+  @Field(() => String, "A year, a month or a day.") publishedDate: string;
+  @Nullable(() => String, "In lower case; null when it has none.") doi: string | null;
 }

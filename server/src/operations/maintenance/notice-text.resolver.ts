@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { SettingsType } from "../../people/settings/setting.type";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { listNoticeWordings, updateNoticeTexts } from "./notice-text.service";
 import { NoticeWordingInputType, NoticeWordingType } from "./notice-text.type";

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { NOTICE_PHASES, type NoticePhase } from "./window.rules";
 
@@ -17,25 +17,23 @@ export const NoticePhaseEnum = enumType(
 
 @ApiObject("NoticeTexts", "What everybody is told. Names in braces are filled in: {day}, {from}, {to}, {version}.")
 export class NoticeTextsType {
-  @Field(() => String, { description: "In English." }) en: string;
-  @Field(() => String, { description: "In French." }) fr: string;
-  @Field(() => String, { description: "In Spanish." }) es: string;
-  @Field(() => String, { description: "In German." }) de: string;
+  @Field(() => String, "In English.") en: string;
+  @Field(() => String, "In French.") fr: string;
+  @Field(() => String, "In Spanish.") es: string;
+  @Field(() => String, "In German.") de: string;
 }
 
 @ApiObject("MaintenanceNotice", "What everybody is told of a maintenance window.")
 export class MaintenanceNoticeType {
-  @Field(() => ID, { description: "Opaque; the window's." }) id: string;
-  @Field(() => NoticePhaseEnum, { description: "Why everybody is told." }) phase: NoticePhase;
-  @Field(() => GraphQLISODateTime, { description: "When it begins." }) startsAt: Date;
-  @Field(() => GraphQLISODateTime, { description: "When it is over at the latest." }) endsAt: Date;
-  @Field(() => String, { nullable: true, description: "The version that comes or came; null for no release." })
-  releaseVersion: string | null;
-  @Field(() => String, { nullable: true, description: "What is new; null until it is released." })
-  releaseNotes: string | null;
-  @Field(() => NoticeTextsType, {
-    nullable: true,
-    description: "The texts that staff wrote for this phase; null for those that the product comes with.",
-  })
+  @Field(() => ID, "Opaque; the window's.") id: string;
+  @Field(() => NoticePhaseEnum, "Why everybody is told.") phase: NoticePhase;
+  @Field(() => GraphQLISODateTime, "When it begins.") startsAt: Date;
+  @Field(() => GraphQLISODateTime, "When it is over at the latest.") endsAt: Date;
+  @Nullable(() => String, "The version that comes or came; null for no release.") releaseVersion: string | null;
+  @Nullable(() => String, "What is new; null until it is released.") releaseNotes: string | null;
+  @Nullable(
+    () => NoticeTextsType,
+    "The texts that staff wrote for this phase; null for those that the product comes with.",
+  )
   texts: NoticeTextsType | null;
 }

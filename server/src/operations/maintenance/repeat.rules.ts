@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysOfMonth } from "../../platform/london.rules";
-import { londonMoment, type MaintenanceType, momentInWords, type Repeats } from "./window.rules";
+import { addDays, addMonths, daysOfMonth, momentInWords } from "../../platform/london.rules";
+import { londonMoment, type MaintenanceType, type Repeats } from "./window.rules";
 
 /** A window that comes again: where its times are counted from, and how far apart they are. */
 export interface Series {

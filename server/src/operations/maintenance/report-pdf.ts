@@ -1,7 +1,7 @@
+import { momentInWords } from "../../platform/london.rules";
 import { Paper } from "../../platform/paper";
 import { periodInWords, type ReportHead, reportFigures, SECTION_TITLES } from "./report.rules";
 import type { ReportLists } from "./report-text";
-import { momentInWords } from "./window.rules";
 
 /** A heading and its first lines stay together, in points. */
 const PART_NEEDS = 90;

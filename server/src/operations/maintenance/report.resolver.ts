@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -35,8 +36,8 @@ export class MaintenanceReportResolver {
   })
   startMaintenanceReport(
     @Ctx() ctx: RequestContext,
-    @Arg("fromMonth", () => String, { description: "The first month: YYYY-MM, in London." }) fromMonth: string,
-    @Arg("toMonth", () => String, { description: "The last month: YYYY-MM, in London." }) toMonth: string,
+    @Arg("fromMonth", () => String, "The first month: YYYY-MM, in London.") fromMonth: string,
+    @Arg("toMonth", () => String, "The last month: YYYY-MM, in London.") toMonth: string,
   ): Promise<MaintenanceReportType> {
     return startMaintenanceReport(ctx, signedIn(ctx), { fromMonth, toMonth });
   }

@@ -1,4 +1,5 @@
-import { type LogStatus, type MaintenanceType, momentInWords, type WindowStatus } from "./window.rules";
+import { momentInWords, monthInWords } from "../../platform/london.rules";
+import { type LogStatus, type MaintenanceType, type WindowStatus } from "./window.rules";
 
 export const REPORT_STATUSES = ["RUNNING", "READY", "FAILED", "CANCELLED"] as const;
 export type MaintenanceReportStatus = (typeof REPORT_STATUSES)[number];
@@ -47,11 +48,6 @@ export interface ReportHead {
   finishedAt: Date;
   figures: ReportFigures;
 }
-
-const MONTH = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "long", year: "numeric" });
-
-/** A month in words: November 2026. */
-export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-15T12:00:00Z`));
 
 /** Its months in words: November 2026, or January 2026 to November 2026. */
 export const periodInWords = ({ fromMonth, toMonth }: Pick<ReportHead, "fromMonth" | "toMonth">): string =>

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { type MaintenanceReportStatus, REPORT_STATUSES } from "./report.rules";
@@ -18,23 +18,16 @@ const ReportStatusEnum = enumType(
 
 @ApiObject("MaintenanceReport", "What happened in maintenance in some months. It is kept for 30 days.")
 export class MaintenanceReportType {
-  @Field(() => ID, { description: "Opaque." }) id: string;
-  @Field(() => String, { description: "Its first month: YYYY-MM, in London." }) fromMonth: string;
-  @Field(() => String, { description: "Its last month: YYYY-MM, in London." }) toMonth: string;
-  @Field(() => ReportStatusEnum, { description: "How far its writing has come." }) status: MaintenanceReportStatus;
-  @Field(() => Int, { description: "How many entries are written." }) done: number;
-  @Field(() => Int, { nullable: true, description: "How many entries there are; null before they are counted." })
-  total: number | null;
-  @Field(() => GraphQLISODateTime, { description: "When its writing was begun." }) requestedAt: Date;
-  @Field(() => String, {
-    nullable: true,
-    description: "The report as text, from the root of the site; null until it is ready.",
-  })
+  @Field(() => ID, "Opaque.") id: string;
+  @Field(() => String, "Its first month: YYYY-MM, in London.") fromMonth: string;
+  @Field(() => String, "Its last month: YYYY-MM, in London.") toMonth: string;
+  @Field(() => ReportStatusEnum, "How far its writing has come.") status: MaintenanceReportStatus;
+  @Field(() => Int, "How many entries are written.") done: number;
+  @Nullable(() => Int, "How many entries there are; null before they are counted.") total: number | null;
+  @Field(() => GraphQLISODateTime, "When its writing was begun.") requestedAt: Date;
+  @Nullable(() => String, "The report as text, from the root of the site; null until it is ready.")
   textUrl: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "The report as PDF, from the root of the site; null until it is ready.",
-  })
+  @Nullable(() => String, "The report as PDF, from the root of the site; null until it is ready.")
   pdfUrl: string | null;
 }
 

@@ -74,17 +74,10 @@ export async function scheduleNext(
   const window = (await findWindow(tx, madeId)) as MaintenanceWindow;
   await say("SUCCESS", nextMessage(series.type, window.scheduledFor));
   await noteMove(tx, onWindowMoved, window, now);
-  await audit(
-    tx,
-    { clock, requestId: window.id },
-    {
-      action: "maintenance_scheduled",
-      actorId: null,
-      subjectType: "maintenance_window",
-      subjectId: window.id,
-      details: { type: window.type, repeats: series.repeats },
-    },
-  );
+  await audit(tx, { clock, requestId: window.id }, "maintenance_scheduled", ["maintenance_window", window.id], {
+    actorId: null,
+    details: { type: window.type, repeats: series.repeats },
+  });
 }
 
 function spanOf(series: StoredSeries, occurrence: number): { scheduledFor: Date; endsAt: Date } {

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -49,11 +50,9 @@ export class MaintenanceResolver {
   maintenanceLogs(
     @Ctx() ctx: RequestContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("windowId", () => ID, { nullable: true, description: "Of one window only." }) windowId?: string,
-    @Arg("status", () => LogStatusEnum, { nullable: true, description: "Those that went so only." })
-    status?: LogStatus,
-    @Arg("type", () => MaintenanceTypeEnum, { nullable: true, description: "Of windows of one type only." })
-    type?: MaintenanceType,
+    @OptionalArg("windowId", () => ID, "Of one window only.") windowId?: string,
+    @OptionalArg("status", () => LogStatusEnum, "Those that went so only.") status?: LogStatus,
+    @OptionalArg("type", () => MaintenanceTypeEnum, "Of windows of one type only.") type?: MaintenanceType,
   ): Promise<Page<MaintenanceLogType>> {
     return listLogs(ctx, { windowId, status, type, ...page });
   }
@@ -88,7 +87,7 @@ export class MaintenanceActsResolver {
   updateMaintenance(
     @Ctx() ctx: MaintenanceContext,
     @Arg("id", () => ID) id: string,
-    @Arg("revision", () => Int, { description: "The revision that was looked at." }) revision: number,
+    @Arg("revision", () => Int, "The revision that was looked at.") revision: number,
     @Arg("input", () => MaintenanceInputType) input: MaintenanceInputType,
     @Arg("reach", () => ReachEnum, {
       defaultValue: "THIS_ONE",
@@ -103,7 +102,7 @@ export class MaintenanceActsResolver {
   cancelMaintenance(
     @Ctx() ctx: MaintenanceContext,
     @Arg("id", () => ID) id: string,
-    @Arg("reason", () => String, { description: "Why; up to 500 characters." }) reason: string,
+    @Arg("reason", () => String, "Why; up to 500 characters.") reason: string,
     @Arg("reach", () => ReachEnum, {
       defaultValue: "THIS_ONE",
       description: "What is called off of one that comes again.",
@@ -117,8 +116,7 @@ export class MaintenanceActsResolver {
   extendMaintenance(
     @Ctx() ctx: MaintenanceContext,
     @Arg("id", () => ID) id: string,
-    @Arg("minutes", () => Int, { description: "How much longer, from 5 minutes; up to 12 hours in all." })
-    minutes: number,
+    @Arg("minutes", () => Int, "How much longer, from 5 minutes; up to 12 hours in all.") minutes: number,
   ): Promise<MaintenanceWindowType> {
     return extendMaintenance(ctx, id, minutes);
   }

@@ -1,3 +1,4 @@
+import { momentInWords } from "../../platform/london.rules";
 export const MAINTENANCE_TYPES = ["BACKUP", "SECURITY", "RELEASE"] as const;
 export type MaintenanceType = (typeof MAINTENANCE_TYPES)[number];
 
@@ -128,10 +129,6 @@ const TYPE_WORDS: Readonly<Record<MaintenanceType, string>> = {
   SECURITY: "security",
   RELEASE: "release",
 };
-const MOMENT = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "long", timeStyle: "short" });
-/** A moment in words, in London: 4 July 2026 at 18:30. */
-export const momentInWords = (at: Date): string => MOMENT.format(at);
-
 /** The sentence about a window that another one would overlap. */
 export const overlapMessage = (other: { type: MaintenanceType; scheduledFor: Date; endsAt: Date }): string =>
   `This overlaps the ${TYPE_WORDS[other.type]} window from ${momentInWords(other.scheduledFor)} to ${momentInWords(other.endsAt)}.`;

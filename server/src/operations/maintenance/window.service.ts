@@ -139,10 +139,7 @@ function change(
     const id = await act(tx);
     const window = (await findWindow(tx, id)) as MaintenanceWindow;
     await noteMove(tx, ctx.onWindowMoved, window, ctx.clock.now());
-    await audit(tx, ctx, {
-      action: `maintenance_${word}`,
-      subjectType: "maintenance_window",
-      subjectId: id,
+    await audit(tx, ctx, `maintenance_${word}`, ["maintenance_window", id], {
       details: { type: window.type, repeats: window.repeats },
     });
     return window;

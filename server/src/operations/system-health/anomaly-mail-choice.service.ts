@@ -27,8 +27,8 @@ export async function chooseAnomalyMails(
       await tx.getRepository(AnomalyMailChoice).delete({ userId: who.id });
       await tx.getRepository(AnomalyMail).delete({ userId: who.id, mailedAt: IsNull() });
     }
-    await audit(tx, ctx, {
-      ...{ action: "anomaly_mails_chosen", actorId: who.id, subjectType: "user", subjectId: who.id },
+    await audit(tx, ctx, "anomaly_mails_chosen", ["user", who.id], {
+      actorId: who.id,
       details: { from: from ?? "none", whenResolved: from !== null && whenResolved },
     });
   });

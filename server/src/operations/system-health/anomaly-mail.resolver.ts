@@ -1,6 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { AnomalySeverity } from "./anomaly.rules";
 import { AnomalySeverityEnum } from "./anomaly.type";
@@ -19,10 +20,7 @@ export class AnomalyMailResolver {
   @Mutation(() => AnomalyMailsType, { description: "Chooses about which anomalies the person who asks is mailed." })
   chooseAnomalyMails(
     @Ctx() ctx: RequestContext,
-    @Arg("from", () => AnomalySeverityEnum, {
-      nullable: true,
-      description: "From which severity on; null for no mails at all.",
-    })
+    @OptionalArg("from", () => AnomalySeverityEnum, "From which severity on; null for no mails at all.")
     from?: AnomalySeverity,
     @Arg("whenResolved", () => Boolean, {
       defaultValue: false,

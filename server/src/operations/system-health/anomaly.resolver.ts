@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -27,14 +28,9 @@ export class AnomalyResolver {
   anomalies(
     @Ctx() ctx: RequestContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("state", () => AnomalyStateEnum, { nullable: true, description: "Of one state only; of all when null." })
-    state?: AnomalyState,
-    @Arg("metric", () => String, { nullable: true, description: "Of one metric only, by its id; of all when null." })
-    metric?: string,
-    @Arg("severity", () => AnomalySeverityEnum, {
-      nullable: true,
-      description: "Of one severity only; of both when null.",
-    })
+    @OptionalArg("state", () => AnomalyStateEnum, "Of one state only; of all when null.") state?: AnomalyState,
+    @OptionalArg("metric", () => String, "Of one metric only, by its id; of all when null.") metric?: string,
+    @OptionalArg("severity", () => AnomalySeverityEnum, "Of one severity only; of both when null.")
     severity?: AnomalySeverity,
   ): Promise<Page<AnomalyType>> {
     return listAnomalies(ctx, { ...page, state, metric, severity });
@@ -62,10 +58,11 @@ export class AnomalyResolver {
       description: "What is known of it or done about it, for colleagues; may be empty.",
     })
     note: string,
-    @Arg("expiry", () => AcknowledgeExpiryEnum, {
-      nullable: true,
-      description: "For how long; when it is not over by then, it is open again. As long as it lasts when null.",
-    })
+    @OptionalArg(
+      "expiry",
+      () => AcknowledgeExpiryEnum,
+      "For how long; when it is not over by then, it is open again. As long as it lasts when null.",
+    )
     expiry?: AcknowledgeExpiry,
   ): Promise<AnomalyType> {
     return acknowledgeAnomaly(ctx, signedIn(ctx), id, note, expiry);

@@ -208,7 +208,7 @@ export async function acknowledgeAnomaly(
     await anomalies.update({ id }, noted);
     await recordEvents(tx, { anomalyId: id, kinds: ["ACKNOWLEDGED"], at: now, note: note || null, actorId: who.id });
     await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId: id });
-    await audit(tx, ctx, { action: "anomaly_acknowledged", subjectType: "anomaly", subjectId: id });
+    await audit(tx, ctx, "anomaly_acknowledged", ["anomaly", id]);
   });
   return readAnomaly(ctx, id);
 }

@@ -1,5 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -51,60 +51,34 @@ export const AcknowledgeExpiryEnum = enumType(
 @ApiObject("AnomalyEvent", "One thing that happened to an anomaly.")
 export class AnomalyEventType {
   @Field(() => ID) id: string;
-  @Field(() => AnomalyEventKindEnum, { description: "What happened." }) kind: AnomalyEventKind;
-  @Field(() => Float, {
-    nullable: true,
-    description: "The reading, in the metric's unit; null where it did not matter.",
-  })
-  value: number | null;
-  @Field(() => String, { nullable: true, description: "What was written with it; null when nothing was." })
-  note: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "Who did it; null for the product, and when the account is gone.",
-  })
-  actorName: string | null;
-  @Field(() => GraphQLISODateTime, { description: "When it happened." }) happenedAt: Date;
+  @Field(() => AnomalyEventKindEnum, "What happened.") kind: AnomalyEventKind;
+  @Nullable(() => Float, "The reading, in the metric's unit; null where it did not matter.") value: number | null;
+  @Nullable(() => String, "What was written with it; null when nothing was.") note: string | null;
+  @Nullable(() => String, "Who did it; null for the product, and when the account is gone.") actorName: string | null;
+  @Field(() => GraphQLISODateTime, "When it happened.") happenedAt: Date;
 }
 
 @ApiObject("Anomaly", "One time that a metric was out of its normal range.")
 export class AnomalyType {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "The id of the metric, for example latency." }) metric: string;
-  @Field(() => String, { description: "What the metric is called on the page, for example CPU." }) metricName: string;
-  @Field(() => AnomalySeverityEnum, { description: "How bad it became: it rises in place and does not fall." })
+  @Field(() => String, "The id of the metric, for example latency.") metric: string;
+  @Field(() => String, "What the metric is called on the page, for example CPU.") metricName: string;
+  @Field(() => AnomalySeverityEnum, "How bad it became: it rises in place and does not fall.")
   severity: AnomalySeverity;
-  @Field(() => String, { description: "What happened, for example: 1,040 ms reached 1,000." }) message: string;
-  @Field(() => Float, { description: "The reading that raised it, or made it critical, in the metric's unit." })
-  value: number;
-  @Field(() => Float, { description: "The limit that was reached, in the metric's unit." }) threshold: number;
-  @Field(() => GraphQLISODateTime, { description: "When it began." }) timestamp: Date;
-  @Field(() => Boolean, { description: "True once somebody of the staff took note of it." }) acknowledged: boolean;
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When somebody took note of it; null before." })
-  acknowledgedAt: Date | null;
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When it is open again if it is not over by then; null for as long as it lasts.",
-  })
+  @Field(() => String, "What happened, for example: 1,040 ms reached 1,000.") message: string;
+  @Field(() => Float, "The reading that raised it, or made it critical, in the metric's unit.") value: number;
+  @Field(() => Float, "The limit that was reached, in the metric's unit.") threshold: number;
+  @Field(() => GraphQLISODateTime, "When it began.") timestamp: Date;
+  @Field(() => Boolean, "True once somebody of the staff took note of it.") acknowledged: boolean;
+  @Nullable(() => GraphQLISODateTime, "When somebody took note of it; null before.") acknowledgedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When it is open again if it is not over by then; null for as long as it lasts.")
   acknowledgedUntil: Date | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "Who took note of it; null before, and when that account is gone.",
-  })
+  @Nullable(() => String, "Who took note of it; null before, and when that account is gone.")
   acknowledgedByName: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "What was written when it was acknowledged; null when nothing was.",
-  })
-  note: string | null;
-  @Field(() => Boolean, {
-    description: "True when it was raised while it was expected, and is not counted as open: see `mutes`.",
-  })
+  @Nullable(() => String, "What was written when it was acknowledged; null when nothing was.") note: string | null;
+  @Field(() => Boolean, "True when it was raised while it was expected, and is not counted as open: see `mutes`.")
   muted: boolean;
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When the metric was back to normal; null while it is not.",
-  })
+  @Nullable(() => GraphQLISODateTime, "When the metric was back to normal; null while it is not.")
   resolvedAt: Date | null;
 }
 
@@ -112,9 +86,9 @@ export const AnomalyConnection = connectionOf("AnomalyConnection", () => Anomaly
 
 @ApiObject("MetricMute", "A time in which what goes out of its range is expected, for example because of maintenance.")
 export class MetricMuteType {
-  @Field(() => GraphQLISODateTime, { description: "From when it is in force." }) from: Date;
-  @Field(() => GraphQLISODateTime, { description: "When it ends." }) until: Date;
-  @Field(() => String, { description: "Why." }) reason: string;
+  @Field(() => GraphQLISODateTime, "From when it is in force.") from: Date;
+  @Field(() => GraphQLISODateTime, "When it ends.") until: Date;
+  @Field(() => String, "Why.") reason: string;
 }
 
 @ApiObject(
@@ -123,11 +97,9 @@ export class MetricMuteType {
 )
 export class AnomalyChangeType {
   @Field(() => Boolean) snapshot: boolean;
-  @Field(() => [AnomalyType], {
-    description: "In the first event everything that is shown; later only those that changed.",
-  })
+  @Field(() => [AnomalyType], "In the first event everything that is shown; later only those that changed.")
   anomalies: AnomalyType[];
-  @Field(() => Int, { description: "Anomalies that are not over and not muted." }) openCount: number;
-  @Field(() => [MetricMuteType], { description: "What is in force now or within a day, the one that ends last first." })
+  @Field(() => Int, "Anomalies that are not over and not muted.") openCount: number;
+  @Field(() => [MetricMuteType], "What is in force now or within a day, the one that ends last first.")
   mutes: MetricMuteType[];
 }

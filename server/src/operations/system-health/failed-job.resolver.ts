@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -18,10 +19,8 @@ export class FailedJobResolver {
   failedJobs(
     @Ctx() ctx: RequestContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("state", () => JobStateEnum, { nullable: true, description: "Of one state only; of all when null." })
-    state?: JobState,
-    @Arg("task", () => String, { nullable: true, description: "Of one task only, by its word; of all when null." })
-    task?: string,
+    @OptionalArg("state", () => JobStateEnum, "Of one state only; of all when null.") state?: JobState,
+    @OptionalArg("task", () => String, "Of one task only, by its word; of all when null.") task?: string,
   ): Promise<Page<FailedJobType>> {
     return listFailedJobs(ctx, { ...page, state, task });
   }
@@ -52,7 +51,7 @@ export class FailedJobActsResolver {
   @Mutation(() => Int, { description: "Tries all failed jobs of a task again. Answers how many there were." })
   retryJobs(
     @Ctx() ctx: RequestContext,
-    @Arg("task", () => String, { description: "The word of the task, for example send_mail." }) task: string,
+    @Arg("task", () => String, "The word of the task, for example send_mail.") task: string,
   ): Promise<number> {
     return retryJobsOf(ctx, task);
   }
@@ -61,8 +60,7 @@ export class FailedJobActsResolver {
   deleteJob(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("reason", () => String, { description: "Why, 5 to 500 characters: it stands in the audit trail." })
-    reason: string,
+    @Arg("reason", () => String, "Why, 5 to 500 characters: it stands in the audit trail.") reason: string,
   ): Promise<boolean> {
     return deleteJob(ctx, id, reason);
   }

@@ -131,6 +131,6 @@ interface JobNote {
 }
 
 async function noteJob(tx: EntityManager, ctx: RequestContext, { action, id, details }: JobNote) {
-  await audit(tx, ctx, { action, subjectType: "job", subjectId: id, details });
+  await audit(tx, ctx, action, ["job", id], { details });
   await publish(tx, jobsMoved, JOBS_KEY, {});
 }

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { JOB_STATES, type JobState } from "./failed-job.rules";
@@ -13,47 +13,39 @@ export const JobStateEnum = enumType("JobState", "What is the matter with a job.
 @ApiObject("FailedJob", "A job of the server with which something is the matter, without what it is about.")
 export class FailedJobType {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "The word of the task, for example send_mail." }) task: string;
-  @Field(() => String, { description: "What the task does, in plain words." }) name: string;
-  @Field(() => JobStateEnum, { description: "What is the matter with it." }) state: JobState;
-  @Field(() => Int, { description: "How often it was tried." }) attempts: number;
-  @Field(() => Int, { description: "The most times it is tried." }) maxAttempts: number;
-  @Field(() => String, {
-    nullable: true,
-    description: "Why the last try failed, as a sentence without the error's own text; null when none has failed.",
-  })
+  @Field(() => String, "The word of the task, for example send_mail.") task: string;
+  @Field(() => String, "What the task does, in plain words.") name: string;
+  @Field(() => JobStateEnum, "What is the matter with it.") state: JobState;
+  @Field(() => Int, "How often it was tried.") attempts: number;
+  @Field(() => Int, "The most times it is tried.") maxAttempts: number;
+  @Nullable(
+    () => String,
+    "Why the last try failed, as a sentence without the error's own text; null when none has failed.",
+  )
   cause: string | null;
-  @Field(() => GraphQLISODateTime, { description: "When it was queued." }) createdAt: Date;
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When the try that runs was begun; null while none runs.",
-  })
-  startedAt: Date | null;
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When it is tried next; null when it is not, or runs.",
-  })
-  nextTryAt: Date | null;
+  @Field(() => GraphQLISODateTime, "When it was queued.") createdAt: Date;
+  @Nullable(() => GraphQLISODateTime, "When the try that runs was begun; null while none runs.") startedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When it is tried next; null when it is not, or runs.") nextTryAt: Date | null;
 }
 
 export const FailedJobConnection = connectionOf("FailedJobConnection", () => FailedJobType);
 
 @ApiObject("JobTask", "A task with jobs with which something is the matter.")
 export class JobTaskType {
-  @Field(() => String, { description: "Its word, for example send_mail." }) task: string;
-  @Field(() => String, { description: "What it does, in plain words." }) name: string;
-  @Field(() => Int, { description: "How many of its jobs have failed and do not run now." }) failed: number;
+  @Field(() => String, "Its word, for example send_mail.") task: string;
+  @Field(() => String, "What it does, in plain words.") name: string;
+  @Field(() => Int, "How many of its jobs have failed and do not run now.") failed: number;
 }
 
 @ApiObject("JobQueue", "How the server's queue of jobs stands.")
 export class JobQueueType {
   @Field(() => ID) id: string;
-  @Field(() => GraphQLISODateTime, { description: "When it was counted." }) asOf: Date;
-  @Field(() => String, { description: "Another one as soon as `failedJobs` would be." }) revision: string;
-  @Field(() => Int, { description: "Jobs that are due and were not begun yet." }) waiting: number;
-  @Field(() => Int, { description: "Jobs that run." }) running: number;
-  @Field(() => Int, { description: "Jobs that failed and wait for another try." }) retrying: number;
-  @Field(() => Int, { description: "Jobs whose last try failed." }) givenUp: number;
-  @Field(() => Int, { description: "Jobs that have run for more than ten minutes." }) runningLong: number;
-  @Field(() => [JobTaskType], { description: "The tasks of `failedJobs`." }) tasks: JobTaskType[];
+  @Field(() => GraphQLISODateTime, "When it was counted.") asOf: Date;
+  @Field(() => String, "Another one as soon as `failedJobs` would be.") revision: string;
+  @Field(() => Int, "Jobs that are due and were not begun yet.") waiting: number;
+  @Field(() => Int, "Jobs that run.") running: number;
+  @Field(() => Int, "Jobs that failed and wait for another try.") retrying: number;
+  @Field(() => Int, "Jobs whose last try failed.") givenUp: number;
+  @Field(() => Int, "Jobs that have run for more than ten minutes.") runningLong: number;
+  @Field(() => [JobTaskType], "The tasks of `failedJobs`.") tasks: JobTaskType[];
 }

@@ -1,6 +1,7 @@
-import { Arg, Ctx, GraphQLISODateTime, ID, Query, Resolver } from "type-graphql";
+import { Ctx, GraphQLISODateTime, ID, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { HistorySpan } from "./metric-history.rules";
 import { listProcesses, readHistory } from "./metric-history.service";
@@ -13,12 +14,10 @@ export class MetricHistoryResolver {
   @Query(() => MetricHistoryType, { description: "What a metric was over a day or a month, of one process or all." })
   metricHistory(
     @Ctx() ctx: RequestContext,
-    @Arg("metric", () => String, { description: "The id of a metric, for example latency." }) metric: string,
-    @Arg("span", () => HistorySpanEnum, { description: "How much of the past." }) span: HistorySpan,
-    @Arg("process", () => ID, { nullable: true, description: "One process only; null for the whole system." })
-    process?: string,
-    @Arg("until", () => GraphQLISODateTime, { nullable: true, description: "Where the span ends; now when null." })
-    until?: Date,
+    @Arg("metric", () => String, "The id of a metric, for example latency.") metric: string,
+    @Arg("span", () => HistorySpanEnum, "How much of the past.") span: HistorySpan,
+    @OptionalArg("process", () => ID, "One process only; null for the whole system.") process?: string,
+    @OptionalArg("until", () => GraphQLISODateTime, "Where the span ends; now when null.") until?: Date,
   ): Promise<MetricHistoryType> {
     return readHistory(ctx, { metric, span, process, until });
   }

@@ -1,5 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import { HISTORY_SPANS } from "./metric-history.rules";
 import { ACROSS, type Across } from "./system-metrics.rules";
@@ -26,11 +26,10 @@ const AcrossEnum = enumType(
   "What a metric was in one part of a span. All three are null where nothing was measured: a gap.",
 )
 export class MetricHistoryPointType {
-  @Field(() => GraphQLISODateTime, { description: "When the part begins." }) at: Date;
-  @Field(() => Float, { nullable: true, description: "The mean of its readings, in the metric's unit." })
-  value: number | null;
-  @Field(() => Float, { nullable: true, description: "The lowest reading." }) least: number | null;
-  @Field(() => Float, { nullable: true, description: "The highest reading." }) most: number | null;
+  @Field(() => GraphQLISODateTime, "When the part begins.") at: Date;
+  @Nullable(() => Float, "The mean of its readings, in the metric's unit.") value: number | null;
+  @Nullable(() => Float, "The lowest reading.") least: number | null;
+  @Nullable(() => Float, "The highest reading.") most: number | null;
 }
 
 @ApiObject(
@@ -38,26 +37,23 @@ export class MetricHistoryPointType {
   "What a metric was over a span. Minutes are written when they are over, hours every five minutes.",
 )
 export class MetricHistoryType {
-  @Field(() => String, { description: "The id of the metric, for example latency." }) metric: string;
-  @Field(() => String, { description: "What the metric is called on the page, for example CPU." }) name: string;
-  @Field(() => String, { description: "%, ms or MB; empty for what is counted." }) unit: string;
-  @Field(() => AcrossEnum, { description: "How several processes became one figure, where none was asked for." })
-  across: Across;
-  @Field(() => MetricThresholdType, { description: "The limits in force now." }) threshold: MetricThresholdType;
-  @Field(() => GraphQLISODateTime, { description: "When the span begins." }) from: Date;
-  @Field(() => GraphQLISODateTime, { description: "When the last part of the span ends." }) until: Date;
-  @Field(() => Int, { description: "How many seconds each point stands for." }) bucketSeconds: number;
-  @Field(() => [MetricHistoryPointType], { description: "A point for each part, the oldest first: 60, 288 or 240." })
+  @Field(() => String, "The id of the metric, for example latency.") metric: string;
+  @Field(() => String, "What the metric is called on the page, for example CPU.") name: string;
+  @Field(() => String, "%, ms or MB; empty for what is counted.") unit: string;
+  @Field(() => AcrossEnum, "How several processes became one figure, where none was asked for.") across: Across;
+  @Field(() => MetricThresholdType, "The limits in force now.") threshold: MetricThresholdType;
+  @Field(() => GraphQLISODateTime, "When the span begins.") from: Date;
+  @Field(() => GraphQLISODateTime, "When the last part of the span ends.") until: Date;
+  @Field(() => Int, "How many seconds each point stands for.") bucketSeconds: number;
+  @Field(() => [MetricHistoryPointType], "A point for each part, the oldest first: 60, 288 or 240.")
   points: MetricHistoryPointType[];
 }
 
 @ApiObject("SystemProcess", "One process of the server.")
 export class SystemProcessType {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "Process 1, for example: the smallest number that was free when it started." })
-  label: string;
-  @Field(() => GraphQLISODateTime, { description: "When it started." }) startedAt: Date;
-  @Field(() => GraphQLISODateTime, { description: "When it last wrote down what it measured: once a minute." })
-  lastSeenAt: Date;
-  @Field(() => Boolean, { description: "True while it runs." }) isRunning: boolean;
+  @Field(() => String, "Process 1, for example: the smallest number that was free when it started.") label: string;
+  @Field(() => GraphQLISODateTime, "When it started.") startedAt: Date;
+  @Field(() => GraphQLISODateTime, "When it last wrote down what it measured: once a minute.") lastSeenAt: Date;
+  @Field(() => Boolean, "True while it runs.") isRunning: boolean;
 }

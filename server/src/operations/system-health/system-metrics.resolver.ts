@@ -1,6 +1,7 @@
-import { Arg, Ctx, Extensions, ID, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, Extensions, ID, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { type MetricScope, readLiveMetrics, watchLiveMetrics } from "./live-metrics.service";
 import type { SystemMetrics } from "./system-metrics.topics";

@@ -1,5 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { Float, GraphQLISODateTime, ID, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import {
   METRIC_GROUPS,
@@ -33,40 +33,29 @@ const MetricTrendEnum = enumType("MetricTrend", "Where a metric moved since the 
 
 @ApiObject("MetricThreshold", "The limits of a metric, in its unit.")
 export class MetricThresholdType {
-  @Field(() => Float, { description: "From this value on it is worth a look." }) warning: number;
-  @Field(() => Float, { description: "From this value on it is critical." }) critical: number;
+  @Field(() => Float, "From this value on it is worth a look.") warning: number;
+  @Field(() => Float, "From this value on it is critical.") critical: number;
 }
 
 @ApiObject("MetricPoint", "One reading of a metric.")
 export class MetricPointType {
-  @Field(() => GraphQLISODateTime, { description: "When it was read." }) takenAt: Date;
-  @Field(() => Float, {
-    nullable: true,
-    description: "In the unit of the metric; null when there was nothing to measure.",
-  })
-  value: number | null;
+  @Field(() => GraphQLISODateTime, "When it was read.") takenAt: Date;
+  @Nullable(() => Float, "In the unit of the metric; null when there was nothing to measure.") value: number | null;
 }
 
 @ApiObject("HealthMetric", "One of the figures of the system, with its limits.")
 export class HealthMetricType {
   @Field(() => ID) id: string;
-  @Field(() => String, { description: "What the metric is called on the page, for example CPU." }) name: string;
-  @Field(() => String, { description: "%, ms or MB; empty for what is counted." }) unit: string;
-  @Field(() => MetricGroupEnum, { description: "On which shelf of the page it stands." }) group: MetricGroup;
-  @Field(() => Float, {
-    nullable: true,
-    description: "Null when there is no data, for example no requests in the last minute.",
-  })
+  @Field(() => String, "What the metric is called on the page, for example CPU.") name: string;
+  @Field(() => String, "%, ms or MB; empty for what is counted.") unit: string;
+  @Field(() => MetricGroupEnum, "On which shelf of the page it stands.") group: MetricGroup;
+  @Nullable(() => Float, "Null when there is no data, for example no requests in the last minute.")
   value: number | null;
-  @Field(() => MetricStatusEnum, { description: "Where the newest reading lies between the limits." })
-  status: MetricStatus;
-  @Field(() => MetricTrendEnum, { description: "Where it moved since the reading before." }) trend: MetricTrend;
-  @Field(() => Float, { nullable: true, description: "The difference to the reading before, in the metric's unit." })
-  change: number | null;
-  @Field(() => [MetricPointType], { description: "The last five readings, the oldest first." })
-  history: MetricPointType[];
-  @Field(() => MetricThresholdType, { description: "From which values on it is out of its range." })
-  threshold: MetricThresholdType;
+  @Field(() => MetricStatusEnum, "Where the newest reading lies between the limits.") status: MetricStatus;
+  @Field(() => MetricTrendEnum, "Where it moved since the reading before.") trend: MetricTrend;
+  @Nullable(() => Float, "The difference to the reading before, in the metric's unit.") change: number | null;
+  @Field(() => [MetricPointType], "The last five readings, the oldest first.") history: MetricPointType[];
+  @Field(() => MetricThresholdType, "From which values on it is out of its range.") threshold: MetricThresholdType;
 }
 
 @ApiObject(
@@ -75,10 +64,8 @@ export class HealthMetricType {
 )
 export class SystemMetricsType {
   @Field(() => ID) id: string;
-  @Field(() => GraphQLISODateTime, { description: "When it was read." }) takenAt: Date;
-  @Field(() => Int, { description: "Seconds between two readings." }) intervalSeconds: number;
-  @Field(() => [HealthMetricType], {
-    description: "CPU, memory, latency and error rate, then what tells of the inside.",
-  })
+  @Field(() => GraphQLISODateTime, "When it was read.") takenAt: Date;
+  @Field(() => Int, "Seconds between two readings.") intervalSeconds: number;
+  @Field(() => [HealthMetricType], "CPU, memory, latency and error rate, then what tells of the inside.")
   metrics: HealthMetricType[];
 }

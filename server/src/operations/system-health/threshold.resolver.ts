@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -24,7 +25,7 @@ export class ThresholdResolver {
   @Query(() => MetricThresholdChangeConnection, { description: "Changes of the limits of a metric, the newest first." })
   metricThresholdChanges(
     @Ctx() ctx: RequestContext,
-    @Arg("metric", () => String, { description: "The id of a metric, for example latency." }) metric: string,
+    @Arg("metric", () => String, "The id of a metric, for example latency.") metric: string,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<MetricThresholdChangeType>> {
     return listThresholdChanges(ctx, { metric, ...page });

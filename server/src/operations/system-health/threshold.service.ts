@@ -108,10 +108,7 @@ export async function changeThreshold(ctx: RequestContext, who: Who, input: Thre
     const changed = { changedBy: who.id, changedAt: ctx.clock.now() };
     await tx.getRepository(MetricThreshold).insert({ ...input, reason: input.reason.trim(), ...changed });
     await publish(tx, metricThresholdsChanged, THRESHOLDS_KEY, { metric });
-    await audit(tx, ctx, {
-      action: "metric_threshold_changed",
-      subjectType: "metric",
-      subjectId: metric,
+    await audit(tx, ctx, "metric_threshold_changed", ["metric", metric], {
       details: { before: describeLimits(before), after: describeLimits({ warning, critical }) },
     });
   });

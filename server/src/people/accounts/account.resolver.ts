@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg } from "../../platform/api-object.type";
 import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
 import { readViewer, register } from "./account.service";
@@ -29,8 +30,8 @@ export class AccountResolver {
   @Mutation(() => ViewerType, { description: "Signs in a patient or an advertiser; the session is a cookie." })
   async login(
     @Ctx() ctx: RequestContext,
-    @Arg("email", () => String, { description: "The address of the account, in any case." }) email: string,
-    @Arg("password", () => String, { description: "The account's present password." }) password: string,
+    @Arg("email", () => String, "The address of the account, in any case.") email: string,
+    @Arg("password", () => String, "The account's present password.") password: string,
     @Arg("rememberMe", () => Boolean, {
       defaultValue: false,
       description: "With true the session lasts for 30 days instead of ending after 30 idle minutes.",
@@ -43,8 +44,8 @@ export class AccountResolver {
   @Mutation(() => ViewerType, { description: "Signs in a member of staff." })
   async adminLogin(
     @Ctx() ctx: RequestContext,
-    @Arg("email", () => String, { description: "The address of the account, in any case." }) email: string,
-    @Arg("password", () => String, { description: "The account's present password." }) password: string,
+    @Arg("email", () => String, "The address of the account, in any case.") email: string,
+    @Arg("password", () => String, "The account's present password.") password: string,
   ): Promise<ViewerType> {
     return adminLogin(ctx, { email, password });
   }
@@ -60,7 +61,7 @@ export class AccountResolver {
   })
   requestPasswordReset(
     @Ctx() ctx: RequestContext,
-    @Arg("email", () => String, { description: "The address of the account, in any case." }) email: string,
+    @Arg("email", () => String, "The address of the account, in any case.") email: string,
   ): Promise<boolean> {
     return requestPasswordReset(ctx, email);
   }
@@ -68,7 +69,7 @@ export class AccountResolver {
   @Query(() => Boolean, { description: "True while the mailed link can set a password." })
   passwordResetTokenIsValid(
     @Ctx() ctx: RequestContext,
-    @Arg("token", () => String, { description: "The secret of the mailed link." }) token: string,
+    @Arg("token", () => String, "The secret of the mailed link.") token: string,
   ): Promise<boolean> {
     return passwordResetTokenIsValid(ctx, token);
   }
@@ -76,9 +77,8 @@ export class AccountResolver {
   @Mutation(() => PasswordResetType, { description: "Sets a password by a mailed link, once. Every session ends." })
   async resetPassword(
     @Ctx() ctx: RequestContext,
-    @Arg("token", () => String, { description: "The secret of the mailed link." }) token: string,
-    @Arg("newPassword", () => String, { description: "It has to meet all of `publicConfiguration.passwordRules`." })
-    newPassword: string,
+    @Arg("token", () => String, "The secret of the mailed link.") token: string,
+    @Arg("newPassword", () => String, "It has to meet all of `publicConfiguration.passwordRules`.") newPassword: string,
   ): Promise<PasswordResetType> {
     const { role } = await resetPassword(ctx, token, newPassword);
     return { signInPage: role === "ADMIN" ? "ADMIN_LOGIN" : "LOGIN" };
@@ -89,7 +89,7 @@ export class AccountResolver {
   })
   confirmEmail(
     @Ctx() ctx: RequestContext,
-    @Arg("token", () => String, { description: "The secret of the mailed link." }) token: string,
+    @Arg("token", () => String, "The secret of the mailed link.") token: string,
   ): Promise<EmailConfirmationType> {
     return confirmEmail(ctx, token);
   }

@@ -46,7 +46,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
       throw emailTaken("email");
     }
     const user = await tx.getRepository(User).findOneByOrFail({ id: added.id });
-    await audit(tx, ctx, { action: "registered", actorId: user.id, subjectType: "user", subjectId: user.id });
+    await audit(tx, ctx, "registered", ["user", user.id], { actorId: user.id });
     await recordConsents(tx, ctx, user.id, REGISTRATION_PURPOSES, true);
     await keepWaitingNumber(tx, ctx, user.id, input.nhsNumber ?? "");
     await mailConfirmation(tx, ctx, user);
@@ -109,7 +109,7 @@ export async function changeName(ctx: RequestContext, who: Who, text: string): P
   }
   await ctx.db.transaction(async (tx) => {
     await tx.getRepository(User).update({ id: who.id }, { name });
-    await audit(tx, ctx, { action: "name_changed", subjectType: "user", subjectId: who.id });
+    await audit(tx, ctx, "name_changed", ["user", who.id]);
     await publish(tx, accountMoved, who.id, { userId: who.id });
   });
   return readAccount(ctx, who);

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { readAccount } from "./account.service";
 import { setConsent } from "./consent.service";
@@ -17,8 +18,8 @@ export class ConsentResolver {
   })
   async setConsent(
     @Ctx() ctx: RequestContext,
-    @Arg("purpose", () => ConsentPurposeEnum, { description: "What is agreed to." }) purpose: ConsentPurpose,
-    @Arg("granted", () => Boolean, { description: "True agrees, false takes it back." }) granted: boolean,
+    @Arg("purpose", () => ConsentPurposeEnum, "What is agreed to.") purpose: ConsentPurpose,
+    @Arg("granted", () => Boolean, "True agrees, false takes it back.") granted: boolean,
   ): Promise<ViewerType> {
     await setConsent(ctx, signedIn(ctx), purpose, granted);
     return readAccount(ctx, signedIn(ctx));

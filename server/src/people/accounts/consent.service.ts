@@ -113,11 +113,8 @@ export async function recordConsents(
     .insert(
       purposes.map((purpose) => ({ userId, purpose, granted, textVersion: presentText(purpose).version, recordedAt })),
     );
-  await audit(tx, ctx, {
-    action: granted ? "consent_given" : "consent_withdrawn",
+  await audit(tx, ctx, granted ? "consent_given" : "consent_withdrawn", ["user", userId], {
     actorId: userId,
-    subjectType: "user",
-    subjectId: userId,
     details: { purposes: purposes.join(", ") },
   });
   for (const purpose of purposes) {

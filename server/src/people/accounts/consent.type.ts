@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType, inCapitals } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import { CONSENT_PURPOSES, type ConsentPurpose } from "./consent-texts.rules";
@@ -18,50 +18,28 @@ export const ConsentPurposeEnum = enumType(
 
 @ApiObject("ConsentText", "The words of one version of a consent, in the language that was asked for.")
 export class ConsentTextType {
-  @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
-  purpose: ConsentPurpose;
-
-  @Field(() => String, { description: "Which wording this is; entries of the ledger name it." })
-  version: string;
-
-  @Field(() => String, { description: "A few words above the text." })
-  title: string;
-
-  @Field(() => String, { description: "What the person agrees to." })
-  text: string;
+  @Field(() => ConsentPurposeEnum, "What it is an agreement to.") purpose: ConsentPurpose;
+  @Field(() => String, "Which wording this is; entries of the ledger name it.") version: string;
+  @Field(() => String, "A few words above the text.") title: string;
+  @Field(() => String, "What the person agrees to.") text: string;
 }
 
 @ApiObject("Consent", "Where one purpose stands now.")
 export class ConsentType {
-  @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
-  purpose: ConsentPurpose;
-
-  @Field(() => Boolean, { description: "True while the person agrees." })
-  granted: boolean;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null when it was never decided: then it is off." })
-  recordedAt: Date | null;
-
-  @Field(() => ConsentTextType, { description: "The present words." })
-  text: ConsentTextType;
+  @Field(() => ConsentPurposeEnum, "What it is an agreement to.") purpose: ConsentPurpose;
+  @Field(() => Boolean, "True while the person agrees.") granted: boolean;
+  @Nullable(() => GraphQLISODateTime, "Null when it was never decided: then it is off.") recordedAt: Date | null;
+  @Field(() => ConsentTextType, "The present words.") text: ConsentTextType;
 }
 
 @ApiObject("ConsentEntry", "One line of the ledger: never changed, and never removed while the account exists.")
 export class ConsentEntryType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
-  purpose: ConsentPurpose;
-
-  @Field(() => Boolean, { description: "True when the person agreed, false when they took it back." })
-  granted: boolean;
-
-  @Field(() => GraphQLISODateTime, { description: "When the person said so." })
-  recordedAt: Date;
-
-  @Field(() => ConsentTextType, { description: "The words of the version that it was about." })
-  text: ConsentTextType;
+  @Field(() => ConsentPurposeEnum, "What it is an agreement to.") purpose: ConsentPurpose;
+  @Field(() => Boolean, "True when the person agreed, false when they took it back.") granted: boolean;
+  @Field(() => GraphQLISODateTime, "When the person said so.") recordedAt: Date;
+  @Field(() => ConsentTextType, "The words of the version that it was about.") text: ConsentTextType;
 }
 
 export const ConsentEntryConnection = connectionOf("ConsentEntryConnection", () => ConsentEntryType);

@@ -31,11 +31,6 @@ export async function endDevice(ctx: RequestContext, who: Who, id: string): Prom
 export async function endOtherDevices(ctx: RequestContext, who: Who): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const ended = await endAllSessions(tx, ctx, who.id, who.sessionId);
-    await audit(tx, ctx, {
-      action: "other_devices_signed_out",
-      subjectType: "user",
-      subjectId: who.id,
-      details: { ended },
-    });
+    await audit(tx, ctx, "other_devices_signed_out", ["user", who.id], { details: { ended } });
   });
 }

@@ -79,7 +79,7 @@ export async function changeEmail(ctx: RequestContext, who: Who, text: string, p
     await tx.getRepository(User).update({ id: who.id }, { pendingEmail: email });
     await mailNewAddress(tx, ctx, user, email);
     await mailTo(tx, ctx, who.id, "emailChangeAsked");
-    await audit(tx, ctx, { action: "email_change_asked", subjectType: "user", subjectId: who.id });
+    await audit(tx, ctx, "email_change_asked", ["user", who.id]);
     await publish(tx, accountMoved, who.id, { userId: who.id });
   });
 }
@@ -94,7 +94,7 @@ export async function cancelEmailChange(ctx: RequestContext, who: Who): Promise<
     );
     if (cancelled.length > 0) {
       await endLinks(tx, who.id, EMAIL_LINKS);
-      await audit(tx, ctx, { action: "email_change_cancelled", subjectType: "user", subjectId: who.id });
+      await audit(tx, ctx, "email_change_cancelled", ["user", who.id]);
       await publish(tx, accountMoved, who.id, { userId: who.id });
     }
   });
@@ -119,12 +119,7 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
         await endLinks(tx, id, PASSWORD_LINKS); // they were mailed to the old address
       }
       await queueWaitingLink(tx, id);
-      await audit(tx, ctx, {
-        action: changed ? "email_changed" : "email_confirmed",
-        actorId: id,
-        subjectType: "user",
-        subjectId: id,
-      });
+      await audit(tx, ctx, changed ? "email_changed" : "email_confirmed", ["user", id], { actorId: id });
       await publish(tx, accountMoved, id, { userId: id });
       return { email, changed };
     });

@@ -41,7 +41,7 @@ export async function takeGuess(ctx: RequestContext, email: string, door: Door):
       if (error instanceof Problem) {
         ctx.incidents.note("SIGN_IN_BLOCKED", ctx.address);
         await ctx.db.transaction(async (tx) => {
-          await audit(tx, ctx, { action: "sign_in_blocked", actorId: null, subjectType: "limit", subjectId: key });
+          await audit(tx, ctx, "sign_in_blocked", ["limit", key], { actorId: null });
           await announceBlock(tx, email);
         });
       }
@@ -105,9 +105,7 @@ export async function confirmOwnPassword(
   const { passwordHash } = user;
   const matches = await verifyPassword(passwordHash, password.slice(0, PASSWORD_MAX_LENGTH));
   if (!matches || passwordHash === null || password.length > PASSWORD_MAX_LENGTH) {
-    await ctx.db.transaction((tx) =>
-      audit(tx, ctx, { action: "own_password_wrong", subjectType: "user", subjectId: who.id }),
-    );
+    await ctx.db.transaction((tx) => audit(tx, ctx, "own_password_wrong", ["user", who.id]));
     throw invalid(field, MESSAGES.notYourPassword);
   }
   await forgiveGuesses(ctx, user.email, door);

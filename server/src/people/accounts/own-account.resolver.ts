@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Ctx, ID, Mutation, Resolver } from "type-graphql";
 import { ForSignedIn, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Language } from "./account.rules";
 import { changeName, readAccount, setLanguage } from "./account.service";
@@ -15,7 +16,7 @@ export class OwnAccountResolver {
   @Mutation(() => ViewerType, { description: "Changes how the account's person is addressed." })
   changeName(
     @Ctx() ctx: RequestContext,
-    @Arg("name", () => String, { description: "1 to 100 characters." }) name: string,
+    @Arg("name", () => String, "1 to 100 characters.") name: string,
   ): Promise<ViewerType> {
     return changeName(ctx, signedIn(ctx), name);
   }
@@ -23,9 +24,8 @@ export class OwnAccountResolver {
   @Mutation(() => ViewerType, { description: "Other devices are signed out." })
   async changePassword(
     @Ctx() ctx: RequestContext,
-    @Arg("currentPassword", () => String, { description: "The password that still counts." }) currentPassword: string,
-    @Arg("newPassword", () => String, { description: "It has to meet all of `publicConfiguration.passwordRules`." })
-    newPassword: string,
+    @Arg("currentPassword", () => String, "The password that still counts.") currentPassword: string,
+    @Arg("newPassword", () => String, "It has to meet all of `publicConfiguration.passwordRules`.") newPassword: string,
   ): Promise<ViewerType> {
     await changePassword(ctx, signedIn(ctx), currentPassword, newPassword);
     return readAccount(ctx, signedIn(ctx));
@@ -36,8 +36,8 @@ export class OwnAccountResolver {
   })
   async changeEmail(
     @Ctx() ctx: RequestContext,
-    @Arg("newEmail", () => String, { description: "The address that is to be confirmed." }) newEmail: string,
-    @Arg("password", () => String, { description: "The account's present password." }) password: string,
+    @Arg("newEmail", () => String, "The address that is to be confirmed.") newEmail: string,
+    @Arg("password", () => String, "The account's present password.") password: string,
   ): Promise<ViewerType> {
     await changeEmail(ctx, signedIn(ctx), newEmail, password);
     return readAccount(ctx, signedIn(ctx));
@@ -57,7 +57,7 @@ export class OwnAccountResolver {
   @Mutation(() => ViewerType, { description: "The language of pages, answers and mails." })
   setLanguage(
     @Ctx() ctx: RequestContext,
-    @Arg("language", () => LanguageEnum, { description: "The language from now on." }) language: Language,
+    @Arg("language", () => LanguageEnum, "The language from now on.") language: Language,
   ): Promise<ViewerType> {
     return setLanguage(ctx, signedIn(ctx), language);
   }

@@ -59,11 +59,7 @@ export async function sendPasswordReset(platform: Platform, { sealed }: { sealed
     const { id: userId, email } = user;
     const token = await makeLink(tx, platform, { userId, purpose: "password_reset", email });
     await mailTo(tx, platform, userId, "passwordReset", { token });
-    await audit(
-      tx,
-      { clock, requestId: asked.requestId },
-      { action: "password_reset_asked", actorId: null, subjectType: "user", subjectId: userId },
-    );
+    await audit(tx, { clock, requestId: asked.requestId }, "password_reset_asked", ["user", userId], { actorId: null });
   });
 }
 
@@ -137,5 +133,5 @@ export async function changePassword(
 async function tellOfNewPassword(tx: EntityManager, ctx: RequestContext, userId: string, action: AuditAction) {
   await endLinks(tx, userId, PASSWORD_LINKS);
   await mailTo(tx, ctx, userId, "passwordChanged");
-  await audit(tx, ctx, { action, actorId: userId, subjectType: "user", subjectId: userId });
+  await audit(tx, ctx, action, ["user", userId], { actorId: userId });
 }

@@ -91,12 +91,7 @@ export async function startSession(
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + totalSeconds * 1000),
   });
-  await audit(tx, ctx, {
-    action: "signed_in",
-    actorId: user.id,
-    subjectType: "session",
-    subjectId: sessionId,
-  });
+  await audit(tx, ctx, "signed_in", ["session", sessionId], { actorId: user.id });
   await publish(tx, accountMoved, user.id, { userId: user.id });
   ctx.cookie.set(token, remembered ? totalSeconds : undefined);
 }
@@ -109,12 +104,7 @@ export async function endSession(tx: EntityManager, ctx: RequestContext, session
     await sessions.update({ id: sessionId }, { endedAt: ctx.clock.now() });
     await announceSessionsEnded(tx, [{ userId: session.userId, sessionId }]);
     await publish(tx, accountMoved, session.userId, { userId: session.userId });
-    await audit(tx, ctx, {
-      action: "signed_out",
-      actorId: session.userId,
-      subjectType: "session",
-      subjectId: sessionId,
-    });
+    await audit(tx, ctx, "signed_out", ["session", sessionId], { actorId: session.userId });
   }
 }
 

@@ -32,9 +32,7 @@ async function signIn(ctx: RequestContext, input: SignIn, door: Door): Promise<U
   await takeGuess(ctx, email, door);
   const user = await findSignInUser(ctx, email, input.password, door);
   if (!user) {
-    await ctx.db.transaction((tx) =>
-      audit(tx, ctx, { action: "sign_in_failed", actorId: null, subjectType: door, subjectId: null }),
-    );
+    await ctx.db.transaction((tx) => audit(tx, ctx, "sign_in_failed", [door, null], { actorId: null }));
     throw new Problem(MESSAGES.signInFailed, { code: "UNAUTHENTICATED" });
   }
   await forgiveGuesses(ctx, email, door);

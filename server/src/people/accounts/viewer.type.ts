@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, InputType } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { LANGUAGES, type Language, ROLES, type Role } from "./account.rules";
 
@@ -25,71 +25,40 @@ export type SignInPage = keyof typeof SignInPageEnum;
 export class ViewerType {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String, { description: "How to address the person." })
-  name: string;
-
-  @Field(() => String, { description: "The address to sign in with." })
-  email: string;
-
-  @Field(() => RoleEnum, { description: "What kind of account it is." })
-  role: Role;
-
-  @Field(() => LanguageEnum, { description: "The language of pages, answers and mails." })
-  language: Language;
-
+  @Field(() => String, "How to address the person.") name: string;
+  @Field(() => String, "The address to sign in with.") email: string;
+  @Field(() => RoleEnum, "What kind of account it is.") role: Role;
+  @Field(() => LanguageEnum, "The language of pages, answers and mails.") language: Language;
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "When the address was confirmed by its mailed link; null until then.",
-  })
+  @Nullable(() => GraphQLISODateTime, "When the address was confirmed by its mailed link; null until then.")
   emailVerifiedAt: Date | null;
-
-  @Field(() => String, { nullable: true, description: "A new address that waits for its confirmation." })
-  pendingEmail: string | null;
+  @Nullable(() => String, "A new address that waits for its confirmation.") pendingEmail: string | null;
 }
 
 @InputType({ description: "What the registration form asks for." })
 export class RegisterInput {
-  @Field(() => String, { description: "How to address the person, up to 100 characters." })
-  name: string;
-
-  @Field(() => String, { description: "The address to sign in with; a link to confirm it is mailed there." })
-  email: string;
-
-  @Field(() => String, { description: "It has to meet all of `publicConfiguration.passwordRules`." })
-  password: string;
-
-  @Field(() => LanguageEnum, { description: "The language of pages, answers and mails." })
-  language: Language;
-
-  @Field(() => Boolean, { description: "Has to be true: without the health data no question can be answered." })
+  @Field(() => String, "How to address the person, up to 100 characters.") name: string;
+  @Field(() => String, "The address to sign in with; a link to confirm it is mailed there.") email: string;
+  @Field(() => String, "It has to meet all of `publicConfiguration.passwordRules`.") password: string;
+  @Field(() => LanguageEnum, "The language of pages, answers and mails.") language: Language;
+  @Field(() => Boolean, "Has to be true: without the health data no question can be answered.")
   consentsToDataUse: boolean;
-
-  @Field(() => Boolean, { description: "Has to be true to register; it can be taken back later." })
-  consentsToNhsIntegration: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Kept encrypted until it can be linked. One that is not valid is left out and does not stop the registration.",
-  })
+  @Field(() => Boolean, "Has to be true to register; it can be taken back later.") consentsToNhsIntegration: boolean;
+  @Nullable(
+    () => String,
+    "Kept encrypted until it can be linked. One that is not valid is left out and does not stop the registration.",
+  )
   nhsNumber?: string | null;
 }
 
 @ApiObject("PasswordReset", "The password is set; every session has ended.")
 export class PasswordResetType {
-  @Field(() => SignInPageEnum, { description: "Where this person signs in." })
-  signInPage: SignInPage;
+  @Field(() => SignInPageEnum, "Where this person signs in.") signInPage: SignInPage;
 }
 
 @ApiObject("EmailConfirmation", "The result of a link that confirms an address.")
 export class EmailConfirmationType {
-  @Field(() => String, { description: "The address that is confirmed now." })
-  email: string;
-
-  @Field(() => Boolean, { description: "True when it replaced another address." })
-  changed: boolean;
+  @Field(() => String, "The address that is confirmed now.") email: string;
+  @Field(() => Boolean, "True when it replaced another address.") changed: boolean;
 }

@@ -31,12 +31,7 @@ export async function keepWaitingNumber(
     blindIndex: blindIndex(secrets, "nhs-number", digits),
     createdAt: clock.now(),
   });
-  await audit(tx, ctx, {
-    action: "nhs_number_given",
-    actorId: userId,
-    subjectType: "user",
-    subjectId: userId,
-  });
+  await audit(tx, ctx, "nhs_number_given", ["user", userId], { actorId: userId });
 }
 
 /** Forgets the number that waits, if there is one. */
@@ -46,12 +41,7 @@ export async function dropWaitingNumber(
   userId: string,
 ): Promise<void> {
   if ((await tx.getRepository(WaitingNhsNumber).delete({ userId })).affected) {
-    await audit(tx, ctx, {
-      action: "nhs_number_removed",
-      actorId: userId,
-      subjectType: "user",
-      subjectId: userId,
-    });
+    await audit(tx, ctx, "nhs_number_removed", ["user", userId], { actorId: userId });
   }
 }
 

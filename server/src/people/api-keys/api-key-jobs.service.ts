@@ -1,6 +1,6 @@
 import { IsNull, LessThan, MoreThan, Not, Or } from "typeorm";
-import { dayText } from "../../ads/subscriptions/period.rules";
 import type { Platform, TimedReader } from "../../platform/context";
+import { dayText } from "../../platform/london.rules";
 import { mailTo } from "../../platform/mail.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { ApiKey, ApiKeyHour, ApiKeySecret } from "./api-key.entity";

@@ -31,7 +31,7 @@ export async function noteKey(
   ctx: RequestContext,
   { action, id, ownerId, details }: NotedKey,
 ): Promise<void> {
-  await audit(tx, ctx, { action, subjectType: "api_key", subjectId: id, details });
+  await audit(tx, ctx, action, ["api_key", id], { details });
   for (const key of [ownerId, API_KEYS_KEY]) {
     await publish(tx, apiKeysChanged, key, { keyId: id });
   }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForAdvertisersAndStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
@@ -54,7 +55,7 @@ export class ApiKeyResolver {
     owner: ApiKeyOwner,
     @Arg("isEnded", () => Boolean, { defaultValue: false, description: "True for those that expired or were revoked." })
     isEnded: boolean,
-    @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
+    @OptionalArg("after", () => String, "The `endCursor` of the page before.") after?: string,
   ): Promise<Page<ApiKeyType>> {
     return listApiKeys(ctx, signedIn(ctx), { owner, isEnded, first, after });
   }
@@ -70,7 +71,7 @@ export class ApiKeyResolver {
   })
   apiKeyUsage(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The key." }) id: string,
+    @Arg("id", () => ID, "The key.") id: string,
     @Arg("days", () => Int, { defaultValue: 30, description: "1 to 90; days without use are there with 0." })
     days: number,
   ): Promise<ApiKeyDayType[]> {
@@ -95,7 +96,7 @@ export class ApiKeyActsResolver {
   })
   createApiKey(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => ApiKeyInput, { description: "The new key." }) input: ApiKeyInput,
+    @Arg("input", () => ApiKeyInput, "The new key.") input: ApiKeyInput,
   ): Promise<IssuedApiKeyType> {
     return createApiKey(ctx, signedIn(ctx), input);
   }
@@ -105,7 +106,7 @@ export class ApiKeyActsResolver {
   })
   rotateApiKey(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The key." }) id: string,
+    @Arg("id", () => ID, "The key.") id: string,
     @Arg("overlapHours", () => Int, {
       defaultValue: 24,
       description: "How long the old one goes on: 0, 1, 24, 72 or 168 hours.",
@@ -116,10 +117,7 @@ export class ApiKeyActsResolver {
   }
 
   @Mutation(() => ApiKeyType, { description: "Ends a key at once and for good, with those that it replaced." })
-  revokeApiKey(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The key." }) id: string,
-  ): Promise<ApiKeyType> {
+  revokeApiKey(@Ctx() ctx: RequestContext, @Arg("id", () => ID, "The key.") id: string): Promise<ApiKeyType> {
     return revokeApiKey(ctx, signedIn(ctx), id);
   }
 }

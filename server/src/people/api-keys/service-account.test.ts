@@ -144,7 +144,8 @@ describe("a service account", () => {
       audit(
         tx,
         { requestId: "r", clock, who: { ...who, key: { id: key.id, secretId: randomUUID(), scopes: [] } } },
-        { action: "audit_log_exported", subjectType: "audit_log", subjectId: null },
+        "audit_log_exported",
+        ["audit_log", null],
       ),
     );
     const read = async (caller: typeof owner) => {

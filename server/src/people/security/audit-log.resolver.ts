@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForStaff } from "../../platform/access";
+import { OptionalArg } from "../../platform/api-object.type";
 import { AUDIT_KEY, auditEntryWritten } from "../../platform/audit.topics";
 import { AUDIT_TEXTS, type AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext } from "../../platform/context";
@@ -18,27 +19,18 @@ export class AuditLogResolver {
   auditEntries(
     @Ctx() ctx: RequestContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("actorEmail", () => String, { nullable: true, description: "The exact address of who did it." })
-    actorEmail?: string,
-    @Arg("action", () => String, { nullable: true, description: "Only this word of `auditWords`; null for all." })
-    action?: string,
-    @Arg("subjectType", () => String, {
-      nullable: true,
-      description: "Only what was done to things of this type; null for all.",
-    })
+    @OptionalArg("actorEmail", () => String, "The exact address of who did it.") actorEmail?: string,
+    @OptionalArg("action", () => String, "Only this word of `auditWords`; null for all.") action?: string,
+    @OptionalArg("subjectType", () => String, "Only what was done to things of this type; null for all.")
     subjectType?: string,
-    @Arg("subjectId", () => ID, {
-      nullable: true,
-      description: "Only what was done to this `id`; null for everything.",
-    })
-    subjectId?: string,
-    @Arg("from", () => String, { nullable: true, description: "The first day in London, YYYY-MM-DD." }) from?: string,
-    @Arg("to", () => String, { nullable: true, description: "The last day in London, YYYY-MM-DD." }) to?: string,
-    @Arg("search", () => String, {
-      nullable: true,
-      description:
-        "A part of the sentence or of a staff member's name, or the beginning of words in the details where they may be seen; up to 100 characters.",
-    })
+    @OptionalArg("subjectId", () => ID, "Only what was done to this `id`; null for everything.") subjectId?: string,
+    @OptionalArg("from", () => String, "The first day in London, YYYY-MM-DD.") from?: string,
+    @OptionalArg("to", () => String, "The last day in London, YYYY-MM-DD.") to?: string,
+    @OptionalArg(
+      "search",
+      () => String,
+      "A part of the sentence or of a staff member's name, or the beginning of words in the details where they may be seen; up to 100 characters.",
+    )
     search?: string,
   ): Promise<Page<AuditEntryType>> {
     return listAuditEntries(ctx, { ...page, actorEmail, action, subjectType, subjectId, from, to, search });

@@ -144,12 +144,7 @@ export async function exportAuditEntries(
   conditionsOf(ctx, filter);
   const isNarrowed = Object.values(filter).some((value) => value != null && value !== "");
   await ctx.db.transaction((tx) =>
-    audit(tx, ctx, {
-      action: "audit_log_exported",
-      subjectType: "audit_log",
-      subjectId: null,
-      details: { narrowed: isNarrowed },
-    }),
+    audit(tx, ctx, "audit_log_exported", ["audit_log", null], { details: { narrowed: isNarrowed } }),
   );
   return readBatches(ctx, filter);
 }

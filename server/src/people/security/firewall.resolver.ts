@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
@@ -32,13 +33,9 @@ export class FirewallResolver {
   firewallRules(
     @Ctx() ctx: SecurityContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("status", () => FirewallRuleStatusEnum, {
-      nullable: true,
-      description: "Only rules that stand so; null for all.",
-    })
+    @OptionalArg("status", () => FirewallRuleStatusEnum, "Only rules that stand so; null for all.")
     status?: FirewallRuleStatus,
-    @Arg("search", () => String, { nullable: true, description: "A part of the description; up to 100 characters." })
-    search?: string,
+    @OptionalArg("search", () => String, "A part of the description; up to 100 characters.") search?: string,
   ): Promise<Page<FirewallRuleType>> {
     return listFirewallRules(ctx, { status, search, ...page });
   }
@@ -51,7 +48,7 @@ export class FirewallResolver {
   @Query(() => FirewallTestType, { description: "Whether an address would be denied; nothing is counted." })
   testFirewallAddress(
     @Ctx() ctx: SecurityContext,
-    @Arg("address", () => String, { description: "An IPv4 or IPv6 address." }) address: string,
+    @Arg("address", () => String, "An IPv4 or IPv6 address.") address: string,
   ): Promise<FirewallTestType> {
     return testFirewallAddress(ctx, address);
   }
@@ -87,7 +84,7 @@ export class FirewallActsResolver {
   updateFirewallRule(
     @Ctx() ctx: SecurityContext,
     @Arg("id", () => ID) id: string,
-    @Arg("version", () => Int, { description: "The version that was looked at." }) version: number,
+    @Arg("version", () => Int, "The version that was looked at.") version: number,
     @Arg("input", () => FirewallRuleInput) input: FirewallRuleInput,
   ): Promise<FirewallRuleType> {
     return updateFirewallRule(ctx, { id, version, input });
@@ -97,8 +94,8 @@ export class FirewallActsResolver {
   setFirewallRuleActive(
     @Ctx() ctx: SecurityContext,
     @Arg("id", () => ID) id: string,
-    @Arg("version", () => Int, { description: "The version that was looked at." }) version: number,
-    @Arg("isActive", () => Boolean, { description: "Whether the rule denies from now on." }) isActive: boolean,
+    @Arg("version", () => Int, "The version that was looked at.") version: number,
+    @Arg("isActive", () => Boolean, "Whether the rule denies from now on.") isActive: boolean,
   ): Promise<FirewallRuleType> {
     return setFirewallRuleActive(ctx, { id, version, isActive });
   }
@@ -109,8 +106,7 @@ export class FirewallActsResolver {
   moveFirewallRule(
     @Ctx() ctx: SecurityContext,
     @Arg("id", () => ID) id: string,
-    @Arg("before", () => ID, { nullable: true, description: "The rule that is to follow it; null for the end." })
-    before?: string | null,
+    @OptionalArg("before", () => ID, "The rule that is to follow it; null for the end.") before?: string | null,
   ): Promise<FirewallRuleType> {
     return moveFirewallRule(ctx, id, before ?? null);
   }

@@ -217,6 +217,6 @@ async function note(
   id: string,
   details: Record<string, string | number | boolean>,
 ): Promise<void> {
-  await audit(tx, ctx, { action: `firewall_rule_${what}`, subjectType: "firewall_rule", subjectId: id, details });
+  await audit(tx, ctx, `firewall_rule_${what}`, ["firewall_rule", id], { details });
   await publish(tx, firewallMoved, FIREWALL_KEY, { what: "rules" });
 }

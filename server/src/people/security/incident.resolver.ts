@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForStaff } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { IncidentKind } from "../../platform/incidents.rules";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
@@ -20,10 +21,8 @@ export class IncidentResolver {
   securityIncidents(
     @Ctx() ctx: SecurityContext,
     @Arg("first", () => Int, { defaultValue: 20, description: "How many, at most 100." }) first: number,
-    @Arg("kind", () => IncidentKindEnum, { nullable: true, description: "Those of one kind only." })
-    kind?: IncidentKind,
-    @Arg("after", () => String, { nullable: true, description: "The cursor after which the page begins." })
-    after?: string,
+    @OptionalArg("kind", () => IncidentKindEnum, "Those of one kind only.") kind?: IncidentKind,
+    @OptionalArg("after", () => String, "The cursor after which the page begins.") after?: string,
   ): Promise<Page<SecurityIncidentType>> {
     return listIncidents(ctx, { kind, first, after });
   }

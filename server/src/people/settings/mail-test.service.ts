@@ -35,7 +35,7 @@ export async function sendTestMail(ctx: RequestContext, who: Who): Promise<MailT
     await mailTo(tx, ctx, who.id, TEMPLATE);
     const test = await readNewest(tx, who.id, ctx.config.smtpUrl !== undefined);
     if (!test) throw new Error("The test mail was not written.");
-    await audit(tx, ctx, { action: "mail_tested", subjectType: "mail", subjectId: test.id });
+    await audit(tx, ctx, "mail_tested", ["mail", test.id]);
     return test;
   });
 }

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { MAIL_TEST_STATES, type MailTestState } from "./mail-test.rules";
 
@@ -13,24 +13,11 @@ const MailTestStateEnum = enumType("MailTestState", "What became of a test mail.
 
 @ApiObject("MailTest", "A test mail to a member of staff's own address.")
 export class MailTestType {
-  @Field(() => ID, { description: "Opaque." })
-  id: string;
-
-  @Field(() => String, { description: "The address that it went to: the person's own." })
-  recipient: string;
-
-  @Field(() => MailTestStateEnum, { description: "What became of it." })
-  state: MailTestState;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was asked for." })
-  askedAt: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the mail server took it; null before." })
-  sentAt: Date | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Why the last try did not work, in plain words without secrets; null when nothing is wrong.",
-  })
+  @Field(() => ID, "Opaque.") id: string;
+  @Field(() => String, "The address that it went to: the person's own.") recipient: string;
+  @Field(() => MailTestStateEnum, "What became of it.") state: MailTestState;
+  @Field(() => GraphQLISODateTime, "When it was asked for.") askedAt: Date;
+  @Nullable(() => GraphQLISODateTime, "When the mail server took it; null before.") sentAt: Date | null;
+  @Nullable(() => String, "Why the last try did not work, in plain words without secrets; null when nothing is wrong.")
   problem: string | null;
 }

@@ -90,10 +90,7 @@ export async function storeSetting<Value extends object | number>(
   const change = { name, revision: revision + 1, value, before, reason: reason.trim() } as const;
   await tx.getRepository(SettingChange).insert({ ...change, changedBy: who.id, changedAt: ctx.clock.now() });
   await publish(tx, settingsMoved, SETTINGS_KEY, { name });
-  await audit(tx, ctx, {
-    action: "setting_changed",
-    subjectType: "setting",
-    subjectId: name,
+  await audit(tx, ctx, "setting_changed", ["setting", name], {
     details: {
       before: describeValue(name, before),
       after: describeValue(name, value ?? fallback),

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
-import { ApiObject } from "../../platform/api-object.type";
+import { GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { connectionOf } from "../../platform/page.type";
 import {
@@ -41,86 +41,42 @@ export const SettingSourceEnum = enumType("SettingSource", "Where a value comes 
 
 @ApiObject("NumberSetting", "A whole number that staff can set.")
 export class NumberSettingType {
-  @Field(() => NumberSettingNameEnum, { description: "What it is." })
-  name: NumberSettingName;
-
-  @Field(() => Int, { description: "The value in force." })
-  value: number;
-
-  @Field(() => SettingSourceEnum, { description: "Where the value in force comes from." })
-  source: SettingSource;
-
-  @Field(() => Int, { description: "The value that is in force while staff set none." })
-  fallback: number;
-
-  @Field(() => SettingSourceEnum, { description: "Where `fallback` comes from." })
-  fallbackSource: SettingSource;
-
-  @Field(() => Int, { description: "The lowest value that can be set." })
-  least: number;
-
-  @Field(() => Int, { description: "The highest value that can be set." })
-  most: number;
-
-  @Field(() => Int, { description: "Give this back with a change; 0 while nobody changed it." })
-  revision: number;
-
-  @Field(() => String, { nullable: true, description: "Why it was changed last; null while nobody did." })
-  reason: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Who changed it last; null while nobody did, and when that account is gone.",
-  })
+  @Field(() => NumberSettingNameEnum, "What it is.") name: NumberSettingName;
+  @Field(() => Int, "The value in force.") value: number;
+  @Field(() => SettingSourceEnum, "Where the value in force comes from.") source: SettingSource;
+  @Field(() => Int, "The value that is in force while staff set none.") fallback: number;
+  @Field(() => SettingSourceEnum, "Where `fallback` comes from.") fallbackSource: SettingSource;
+  @Field(() => Int, "The lowest value that can be set.") least: number;
+  @Field(() => Int, "The highest value that can be set.") most: number;
+  @Field(() => Int, "Give this back with a change; 0 while nobody changed it.") revision: number;
+  @Nullable(() => String, "Why it was changed last; null while nobody did.") reason: string | null;
+  @Nullable(() => String, "Who changed it last; null while nobody did, and when that account is gone.")
   changedByName: string | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was changed last; null while nobody did." })
-  changedAt: Date | null;
+  @Nullable(() => GraphQLISODateTime, "When it was changed last; null while nobody did.") changedAt: Date | null;
 }
 
 @ApiObject("Settings", "What staff can set, as it stands.")
 export class SettingsType {
-  @Field(() => [NumberSettingType], { description: "The whole numbers." })
-  numbers: NumberSettingType[];
+  @Field(() => [NumberSettingType], "The whole numbers.") numbers: NumberSettingType[];
 }
 
 @ApiObject("SettingChange", "One change of a setting.")
 export class SettingChangeType {
-  @Field(() => ID, { description: "Opaque." })
-  id: string;
-
-  @Field(() => SettingNameEnum, { description: "What was changed." })
-  name: SettingName;
-
-  @Field(() => String, { description: "What was in force until then, in words such as 20 %." })
-  before: string;
-
-  @Field(() => String, { description: "What was in force from then on, in the same words." })
-  after: string;
-
-  @Field(() => String, { description: "Why it was changed." })
-  reason: string;
-
-  @Field(() => String, { nullable: true, description: "Who changed it; null when that account is gone." })
-  changedByName: string | null;
-
-  @Field(() => GraphQLISODateTime, { description: "When it was changed." })
-  changedAt: Date;
+  @Field(() => ID, "Opaque.") id: string;
+  @Field(() => SettingNameEnum, "What was changed.") name: SettingName;
+  @Field(() => String, "What was in force until then, in words such as 20 %.") before: string;
+  @Field(() => String, "What was in force from then on, in the same words.") after: string;
+  @Field(() => String, "Why it was changed.") reason: string;
+  @Nullable(() => String, "Who changed it; null when that account is gone.") changedByName: string | null;
+  @Field(() => GraphQLISODateTime, "When it was changed.") changedAt: Date;
 }
 
 export const SettingChangeConnection = connectionOf("SettingChangeConnection", () => SettingChangeType);
 
 @InputType("NumberSettingInput", { description: "A new value of a whole number that staff can set." })
 export class NumberSettingInputType {
-  @Field(() => NumberSettingNameEnum, { description: "What is set." })
-  name: NumberSettingName;
-
-  @Field(() => Int, { nullable: true, description: "The new value; null, or left out, for back to the default." })
-  value?: number | null;
-
-  @Field(() => String, { description: "Why, 5 to 500 characters: colleagues read it in the history." })
-  reason: string;
-
-  @Field(() => Int, { description: "The `revision` that was shown; with another one it is a CONFLICT." })
-  revision: number;
+  @Field(() => NumberSettingNameEnum, "What is set.") name: NumberSettingName;
+  @Nullable(() => Int, "The new value; null, or left out, for back to the default.") value?: number | null;
+  @Field(() => String, "Why, 5 to 500 characters: colleagues read it in the history.") reason: string;
+  @Field(() => Int, "The `revision` that was shown; with another one it is a CONFLICT.") revision: number;
 }

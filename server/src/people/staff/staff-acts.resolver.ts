@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { inviteStaff, removeStaff, resendInvitation, setRoles } from "./member.service";
@@ -27,7 +28,7 @@ export class StaffActsResolver {
   updateStaffRole(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("version", () => Int, { description: "The `version` that was seen." }) version: number,
+    @Arg("version", () => Int, "The `version` that was seen.") version: number,
     @Arg("input", () => StaffRoleInput) input: StaffRoleInput,
     @Arg("acceptsOwnLoss", () => Boolean, OWN_LOSS) acceptsOwnLoss: boolean,
   ): Promise<StaffRoleType> {
@@ -42,10 +43,9 @@ export class StaffActsResolver {
   @Mutation(() => StaffMemberType, { description: "The person has these roles and no others, at once." })
   setStaffRoles(
     @Ctx() ctx: RequestContext,
-    @Arg("userId", () => ID, { description: "The `id` of the member of staff." }) userId: string,
-    @Arg("roleIds", () => [ID], { description: "The `id` of each role; none takes all of them." }) roleIds: string[],
-    @Arg("seenRoleIds", () => [ID], { description: "Those that the person had when they were looked at." })
-    seenRoleIds: string[],
+    @Arg("userId", () => ID, "The `id` of the member of staff.") userId: string,
+    @Arg("roleIds", () => [ID], "The `id` of each role; none takes all of them.") roleIds: string[],
+    @Arg("seenRoleIds", () => [ID], "Those that the person had when they were looked at.") seenRoleIds: string[],
     @Arg("acceptsOwnLoss", () => Boolean, OWN_LOSS) acceptsOwnLoss: boolean,
   ): Promise<StaffMemberType> {
     return setRoles(ctx, signedIn(ctx), { userId, roleIds, seenRoleIds, acceptsOwnLoss });
@@ -64,7 +64,7 @@ export class StaffActsResolver {
   @Mutation(() => StaffMemberType, { description: "Of somebody without a password; the link before ends." })
   resendInvitation(
     @Ctx() ctx: RequestContext,
-    @Arg("userId", () => ID, { description: "The `id` of the member of staff." }) userId: string,
+    @Arg("userId", () => ID, "The `id` of the member of staff.") userId: string,
   ): Promise<StaffMemberType> {
     return resendInvitation(ctx, signedIn(ctx), userId);
   }
@@ -74,7 +74,7 @@ export class StaffActsResolver {
   })
   removeStaff(
     @Ctx() ctx: RequestContext,
-    @Arg("userId", () => ID, { description: "The `id` of the member of staff." }) userId: string,
+    @Arg("userId", () => ID, "The `id` of the member of staff.") userId: string,
     @Arg("acceptsOwnLoss", () => Boolean, OWN_LOSS) acceptsOwnLoss: boolean,
   ): Promise<StaffMemberType> {
     return removeStaff(ctx, signedIn(ctx), { userId, acceptsOwnLoss });

@@ -120,6 +120,6 @@ export async function noteStaff(
 ): Promise<void> {
   const { action, what, id, details } = note;
   const subjectType = what === "role" ? "staff_role" : "user";
-  await audit(tx, ctx, { action, subjectType, subjectId: id, details });
+  await audit(tx, ctx, action, [subjectType, id], { details });
   await publish(tx, staffChanged, STAFF_KEY, { what });
 }

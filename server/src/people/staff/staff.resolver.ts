@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Query, Resolver, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Query, Resolver, Subscription } from "type-graphql";
 import { ForStaff } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PageArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
@@ -41,15 +42,9 @@ export class StaffResolver {
   staffMembers(
     @Ctx() ctx: RequestContext,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg("search", () => String, { nullable: true, description: "A part of a name or an address, in any case." })
-    search?: string,
-    @Arg("roleId", () => ID, {
-      nullable: true,
-      description: "Only people who have the role with this `id`; null for all.",
-    })
-    roleId?: string,
-    @Arg("status", () => StaffStatusEnum, { nullable: true, description: "Only people who stand so; null for all." })
-    status?: StaffStatus,
+    @OptionalArg("search", () => String, "A part of a name or an address, in any case.") search?: string,
+    @OptionalArg("roleId", () => ID, "Only people who have the role with this `id`; null for all.") roleId?: string,
+    @OptionalArg("status", () => StaffStatusEnum, "Only people who stand so; null for all.") status?: StaffStatus,
   ): Promise<Page<StaffMemberType>> {
     return listMembers(ctx, { search, roleId, status, ...page });
   }
@@ -62,7 +57,7 @@ export class StaffResolver {
   @Query(() => [StaffRightType], { description: "What a member of staff may do, and why." })
   explainStaffRights(
     @Ctx() ctx: RequestContext,
-    @Arg("userId", () => ID, { description: "The `id` of the member of staff." }) userId: string,
+    @Arg("userId", () => ID, "The `id` of the member of staff.") userId: string,
   ): Promise<StaffRightType[]> {
     return explainRights(ctx, userId);
   }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Ctx, ID, Mutation, Resolver } from "type-graphql";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { lookAtHealth } from "./health-look.service";
@@ -16,9 +17,9 @@ export class HealthLookResolver {
   })
   lookAtHealth(
     @Ctx() ctx: RequestContext,
-    @Arg("userId", () => ID, { description: "The patient." }) userId: string,
-    @Arg("reason", () => String, { description: "10 to 500 characters." }) reason: string,
-    @Arg("what", () => HealthLookKindEnum, { description: "Profile or questions." }) what: HealthLookKind,
+    @Arg("userId", () => ID, "The patient.") userId: string,
+    @Arg("reason", () => String, "10 to 500 characters.") reason: string,
+    @Arg("what", () => HealthLookKindEnum, "Profile or questions.") what: HealthLookKind,
   ): Promise<HealthLookType> {
     return lookAtHealth(ctx, signedIn(ctx), { userId, reason, what });
   }

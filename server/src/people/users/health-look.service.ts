@@ -52,12 +52,7 @@ export async function lookAtHealth(
     // Each look has a reason of its own, so each is a row of its own.
     const look = { patientId: userId, viewerId: who.id, subjectId: randomUUID(), role, what: HEALTH_LOOK_WORDS[what] };
     await recordDisclosure(tx, at, { ...look, reason });
-    await audit(tx, ctx, {
-      action: "health_data_looked_at",
-      subjectType: "user",
-      subjectId: userId,
-      details: { what },
-    });
+    await audit(tx, ctx, "health_data_looked_at", ["user", userId], { details: { what } });
     return {
       at,
       what,

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForStaff, requirePermission, signedIn } from "../../platform/access";
+import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
@@ -14,9 +15,9 @@ export class UserAccountResolver {
   @Query(() => FoundUserConnection, { description: "By address. Members of staff are not among them." })
   userSearch(
     @Ctx() ctx: RequestContext,
-    @Arg("email", () => String, { description: "An address, or its first 4 characters or more." }) email: string,
+    @Arg("email", () => String, "An address, or its first 4 characters or more.") email: string,
     @Arg("first", () => Int, { defaultValue: 20, description: "1 to 20." }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @OptionalArg("after", () => String) after?: string,
   ): Promise<Page<FoundUserType>> {
     return searchUsers(ctx, signedIn(ctx), { email, first, after });
   }

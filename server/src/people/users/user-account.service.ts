@@ -104,7 +104,7 @@ async function noteView(ctx: RequestContext, who: Who, userId: string): Promise<
     // Of two tabs at once, the later one finds the line of the other.
     await takeLock(tx, `user_viewed ${who.id} ${userId}`);
     if (await wasViewed(tx, who.id, userId, since)) return;
-    await audit(tx, ctx, { action: "user_viewed", subjectType: "user", subjectId: userId });
+    await audit(tx, ctx, "user_viewed", ["user", userId]);
   });
 }
 

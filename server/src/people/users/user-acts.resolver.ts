@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Ctx, ID, Mutation, Resolver } from "type-graphql";
 import { ForStaff, signedIn } from "../../platform/access";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { UserAccountType } from "./user-account.type";
@@ -22,7 +23,7 @@ export class UserActsResolver {
   suspendUser(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("reason", () => String, { description: "5 to 500 characters. Kept for staff and not mailed." }) reason: string,
+    @Arg("reason", () => String, "5 to 500 characters. Kept for staff and not mailed.") reason: string,
   ): Promise<UserAccountType> {
     return suspendUser(ctx, signedIn(ctx), id, reason);
   }

@@ -34,7 +34,7 @@ async function lockActive(tx: EntityManager, id: string): Promise<User> {
 
 /** Writes the audit trail and tells whoever has the account open. */
 async function noteAct(tx: EntityManager, ctx: RequestContext, userId: string, action: AuditAction) {
-  await audit(tx, ctx, { action, subjectType: "user", subjectId: userId });
+  await audit(tx, ctx, action, ["user", userId]);
   await publish(tx, accountMoved, userId, { userId });
 }
 

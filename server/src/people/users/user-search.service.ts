@@ -46,7 +46,5 @@ export async function searchUsers(ctx: RequestContext, who: Who, search: UserSea
 }
 
 async function noteSearch(ctx: RequestContext, found: number): Promise<void> {
-  await ctx.db.transaction((tx) =>
-    audit(tx, ctx, { action: "users_searched", subjectType: "users", subjectId: null, details: { found } }),
-  );
+  await ctx.db.transaction((tx) => audit(tx, ctx, "users_searched", ["users", null], { details: { found } }));
 }

@@ -170,7 +170,7 @@ export function AddedLines({ waiting, ...props }: LineListProps & { waiting: num
           {...props}
           list={list}
           error={error}
-          onRetry={() => void read()}
+          onRetry={read}
           empty={
             <>
               <p>

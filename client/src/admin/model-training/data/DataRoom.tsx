@@ -1,6 +1,9 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useLiveSubscription } from "../../../core/useLiveSubscription";
+import { graphql } from "../../../gql";
 import { useSearchWords } from "../../../lib/useSearchWords";
 import { FigureStrip } from "../../FigureStrip";
 import { Parts } from "../../Parts";
@@ -17,7 +20,6 @@ import {
   whole,
   writeAddress,
 } from "./lines";
-import { type LineCounts, useLineCounts } from "./useLineCounts";
 
 /** The training data: in figures, the lines that come with the product, and those that were added here. */
 export function DataRoom() {
@@ -101,3 +103,58 @@ function Figures({ counts, hasFailed }: { counts: LineCounts | undefined; hasFai
     />
   );
 }
+
+graphql(`
+  fragment DataRoom_counts on TrainingLineCounts {
+    committed {
+      label
+      count
+    }
+    added {
+      label
+      count
+    }
+    states {
+      state
+      count
+    }
+    waitsForMe
+    styles
+    heldOutStyles
+  }
+`);
+
+const CountsDocument = graphql(`
+  query LineCounts {
+    trainingLineCounts {
+      ...DataRoom_counts @unmask
+    }
+  }
+`);
+
+const ChangedDocument = graphql(`
+  subscription TrainingLineChanged {
+    trainingLineChanged {
+      line {
+        ...TrainingLine_added @unmask
+      }
+      counts {
+        ...DataRoom_counts @unmask
+      }
+    }
+  }
+`);
+
+/** The training data in figures, live; the list of added lines is read again when others have changed it. */
+function useLineCounts() {
+  const client = useApolloClient();
+  const { data, error } = useQuery(CountsDocument, { fetchPolicy: "cache-and-network" });
+  useLiveSubscription(ChangedDocument, {
+    variables: {},
+    // Figures and lines that are shown change in the cache. Read at the first one as well: something may have happened before it.
+    onData: () => void client.refetchQueries({ include: ["AddedLines_list"] }),
+  });
+  return { counts: data?.trainingLineCounts, hasFailed: error !== undefined && !data };
+}
+
+type LineCounts = NonNullable<ReturnType<typeof useLineCounts>["counts"]>;

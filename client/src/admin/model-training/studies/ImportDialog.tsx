@@ -1,15 +1,21 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconFileImport } from "@tabler/icons-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { cancelUpload, fileUploads, refuseFile, sendFile, type UploadDoor } from "../../../core/fileUploads";
+import { inputProblems, problemCode, tooManyTries } from "../../../core/problems";
+import { graphql } from "../../../gql";
+import type { StudyImport_ImportMutation } from "../../../gql/graphql";
+import { useStore } from "../../../lib/store";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";
-import { FieldError } from "../../../ui/FieldError";
+import { FactList } from "../../../ui/FactList";
+import { FieldAlert } from "../../../ui/FieldError";
 import { FieldFrame } from "../../../ui/FieldFrame";
 import { FilePick } from "../../../ui/FilePick";
 import { Measure } from "../../../ui/Measure";
 import styles from "./StudyList.module.css";
-import { type ImportResult, useStudyImport } from "./useStudyImport";
 
 const ID = "study-file";
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
@@ -50,11 +56,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
               <p id={`${ID}-hint`} className={styles.hint}>
                 {t("importing.columns")}
               </p>
-              {refusal && (
-                <div id={`${ID}-error`} role="alert">
-                  <FieldError message={refusal} />
-                </div>
-              )}
+              <FieldAlert id={`${ID}-error`} message={refusal} />
               <fieldset
                 className={styles.drop}
                 aria-labelledby={`${ID}-label`}
@@ -136,20 +138,14 @@ function Result({
       <h3 ref={heading} id={`${ID}-result`} tabIndex={-1}>
         {t("importing.result", { name })}
       </h3>
-      <dl className="num">
-        <div>
-          <dt>{t("importing.added")}</dt>
-          <dd>{added}</dd>
-        </div>
-        <div>
-          <dt>{t("importing.duplicates")}</dt>
-          <dd>{duplicates}</dd>
-        </div>
-        <div>
-          <dt>{t("importing.refused")}</dt>
-          <dd>{refusedCount}</dd>
-        </div>
-      </dl>
+      <FactList
+        className="num"
+        facts={[
+          [t("importing.added"), added],
+          [t("importing.duplicates"), duplicates],
+          [t("importing.refused"), refusedCount],
+        ]}
+      />
       {refused.length > 0 && (
         <>
           <h4>{t("importing.lines")}</h4>
@@ -165,4 +161,75 @@ function Result({
       )}
     </section>
   );
+}
+
+const AskDocument = graphql(`
+  mutation StudyImport_ask($fileName: String!, $bytes: Int!) {
+    askStudyUpload(fileName: $fileName, bytes: $bytes) {
+      url
+    }
+  }
+`);
+
+const ImportDocument = graphql(`
+  mutation StudyImport_import($fileId: ID!) {
+    importStudies(fileId: $fileId) {
+      added
+      duplicates
+      refusedCount
+      refused {
+        line
+        reason
+      }
+    }
+  }
+`);
+
+type ImportResult = StudyImport_ImportMutation["importStudies"];
+
+/** The name of the upload in this tab. */
+const UPLOAD = "studies";
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** A file of studies on its way, and what came of it. */
+function useStudyImport(onImported: () => void) {
+  const { t } = useTranslation("studies");
+  const { t: common } = useTranslation("common");
+  const client = useApolloClient();
+  const entry = useStore(fileUploads).byId[UPLOAD];
+  const [done, setDone] = useState<{ name: string; result: ImportResult } | null>(null);
+  /** What the server says of a file, once it has read it. */
+  const sentenceOf = (error: unknown) =>
+    tooManyTries(common, error) ?? inputProblems(error)[0]?.message ?? t("importing.failed");
+
+  const send = async (file: File): Promise<void> => {
+    setDone(null);
+    if (file.size === 0) return refuseFile(UPLOAD, file, t("importing.empty"));
+    if (file.size > MAX_BYTES) return refuseFile(UPLOAD, file, t("importing.tooLarge"));
+    let refusal = "";
+    const door: UploadDoor = {
+      say: ({ message }) => message ?? t("importing.failed"),
+      ask: async ({ name: fileName, size: bytes }) => {
+        try {
+          const { data } = await client.mutate({ mutation: AskDocument, variables: { fileName, bytes } });
+          return data ? { url: data.askStudyUpload.url } : { refusal: t("importing.failed") };
+        } catch (error) {
+          return problemCode(error) === undefined ? "lost" : { refusal: sentenceOf(error) };
+        }
+      },
+      arrived: async (body) => {
+        const { fileId } = JSON.parse(body) as { fileId: string };
+        try {
+          const { data } = await client.mutate({ mutation: ImportDocument, variables: { fileId } });
+          if (data) setDone({ name: file.name, result: data.importStudies });
+          onImported();
+        } catch (error) {
+          refusal = sentenceOf(error);
+        }
+      },
+    };
+    await sendFile(UPLOAD, file, door);
+    if (refusal) refuseFile(UPLOAD, file, refusal);
+  };
+  return { entry, send, done, cancel: () => cancelUpload(UPLOAD), again: () => setDone(null) };
 }

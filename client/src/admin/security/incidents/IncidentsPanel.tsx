@@ -8,6 +8,7 @@ import { focusPage } from "../../../lib/pageBelow";
 import { formatSeconds } from "../../../lib/time";
 import { useNow } from "../../../lib/useNow";
 import { DoneBanner } from "../../../ui/DoneBanner";
+import { FactList } from "../../../ui/FactList";
 import { LivePill } from "../../../ui/LivePill";
 import { PagedTable } from "../../../ui/PagedTable";
 import { Panel } from "../../../ui/Panel";
@@ -58,14 +59,10 @@ export function IncidentsPanel() {
         }
       >
         {figures && (
-          <dl className={styles.figures}>
-            {figures.kinds.map(({ kind: name, text, count }) => (
-              <div key={name}>
-                <dt>{text}</dt>
-                <dd className="num">{count.toLocaleString("en-GB")}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            className={`${styles.figures} num`}
+            facts={figures.kinds.map(({ text, count }) => [text, count.toLocaleString("en-GB")])}
+          />
         )}
         <div className={styles.filter}>
           <FilterChip

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../../gql";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";
-import { FailedState, Skeleton } from "../../../ui/States";
+import { Awaited } from "../../../ui/States";
 import styles from "./Roles.module.css";
 import type { Member } from "./staff";
 
@@ -36,12 +36,13 @@ export function RightsDialog({ member, onClose }: { member: Member; onClose: () 
   return (
     <Dialog isOpen onClose={onClose} title={t("rights.title")} meta={member.name}>
       <div className={formStyles.form}>
-        {!rights &&
-          (error ? (
-            <FailedState message={t("rights.failed")} onRetry={refetch} />
-          ) : (
-            <Skeleton lines={["40%", "90%", "84%", "0", "36%", "92%"]} />
-          ))}
+        {!rights && (
+          <Awaited
+            failed={error && t("rights.failed")}
+            onRetry={refetch}
+            lines={["40%", "90%", "84%", "0", "36%", "92%"]}
+          />
+        )}
         {member.status === "SUSPENDED" && <p>{t("rights.removed")}</p>}
         {areas.map((area) => (
           <section key={area} aria-labelledby={`rights-${area}`}>

@@ -3,10 +3,15 @@ import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../../core/session";
+import { focusPage } from "../../../lib/pageBelow";
+import { FieldError } from "../../../ui/FieldError";
+import { SubmitButton } from "../../../ui/SubmitButton";
 import { SelectField } from "../../../ui/TextField";
-import { EditBar } from "./EditBar";
+import { OwnLoss } from "./OwnLoss";
 import styles from "./RoleMatrix.module.css";
-import { beyond, byArea, type Permission, type Role } from "./staff";
+import { beyond, byArea, labelsOf, type Permission, type Role } from "./staff";
+import { useSaving } from "./useSaving";
+import { useStaffActs } from "./useStaffActs";
 
 export interface RoleMatrixProps {
   roles: readonly Role[];
@@ -167,4 +172,66 @@ function useRoleEdits(roles: readonly Role[]) {
     return edit ? [{ role, ...edit, isOld: edit.version !== role.version }] : [];
   });
   return { permissionsOf, toggle, forget, changed };
+}
+
+interface EditBarProps {
+  role: Role;
+  /** The version that the boxes were pressed on. */
+  version: number;
+  next: readonly string[];
+  /** True when somebody else changed the role meanwhile. */
+  isOld: boolean;
+  permissions: readonly Permission[];
+  onForget: () => void;
+  onSaid: (sentence: string) => void;
+}
+
+/** What was changed of one role in the table, and whether it shall count. */
+function EditBar({ role, version, next, isOld, permissions, onForget, onSaid }: EditBarProps) {
+  const { t } = useTranslation("staff");
+  const acts = useStaffActs();
+  const { save, pending, problems, ownLoss } = useSaving("matrix");
+  const added = labelsOf(permissions, beyond(role.permissions, next));
+  const taken = labelsOf(permissions, beyond(next, role.permissions));
+  const leave = () => {
+    onForget();
+    focusPage(() => document.getElementById(`role-${role.id}`));
+  };
+  const { id, name, description } = role;
+  const send = () =>
+    void save(
+      (accepts) => acts.updateRole({ id, version }, { name, description, permissions: [...next] }, accepts),
+      () => {
+        onSaid(t("done.role", { name }));
+        leave();
+      },
+    );
+  return (
+    <section className={styles.bar} aria-label={t("unsaved", { name })}>
+      <div className={styles.barText}>
+        <p className={styles.label}>{t("unsaved", { name })}</p>
+        {added.length > 0 && <p>{t("newly", { names: added.join(", ") })}</p>}
+        {taken.length > 0 && <p>{t("noLonger", { names: taken.join(", ") })}</p>}
+        <p className={styles.about}>{t("role.reach", { count: role.memberCount })}</p>
+        <OwnLoss sentence={ownLoss} />
+        <div role="alert">
+          {isOld ? (
+            <FieldError message={t("role.newer")} />
+          ) : (
+            problems.map(({ message }) => <FieldError key={message} message={message} />)
+          )}
+        </div>
+      </div>
+      <div className={styles.barActs}>
+        {!isOld && (
+          <SubmitButton type="button" pending={pending} pendingLabel={t("saving")} onClick={send}>
+            {t(ownLoss ? "saveAllTheSame" : "save")}
+          </SubmitButton>
+        )}
+        <Button variant="default" onClick={leave}>
+          {t(isOld ? "role.showNewer" : "discard")}
+        </Button>
+      </div>
+    </section>
+  );
 }

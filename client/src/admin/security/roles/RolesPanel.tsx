@@ -12,7 +12,7 @@ import { DoneBanner } from "../../../ui/DoneBanner";
 import { ErrorSummary } from "../../../ui/ErrorSummary";
 import { FieldAlert } from "../../../ui/FieldError";
 import { Panel } from "../../../ui/Panel";
-import { FailedState, Skeleton } from "../../../ui/States";
+import { Awaited } from "../../../ui/States";
 import { SubmitButton } from "../../../ui/SubmitButton";
 import { InviteDialog } from "./InviteDialog";
 import type { MemberAct } from "./MemberRow";
@@ -116,11 +116,11 @@ export function RolesPanel() {
             />
           ) : (
             <div className={styles.pad}>
-              {found.rolesError ? (
-                <FailedState message={t("rolesFailed")} onRetry={found.read} />
-              ) : (
-                <Skeleton lines={["100%", "96%", "100%", "92%", "100%", "96%"]} />
-              )}
+              <Awaited
+                failed={found.rolesError && t("rolesFailed")}
+                onRetry={found.read}
+                lines={["100%", "96%", "100%", "92%", "100%", "96%"]}
+              />
             </div>
           )}
         </Panel>

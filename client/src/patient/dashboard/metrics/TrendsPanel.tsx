@@ -5,7 +5,7 @@ import { graphql } from "../../../gql";
 import type { TrendRange } from "../../../gql/graphql";
 import { ChoiceChips } from "../../../ui/ChoiceChips";
 import { DataTable } from "../../../ui/DataTable";
-import { EmptyState, FailedState, Skeleton } from "../../../ui/States";
+import { Awaited, EmptyState } from "../../../ui/States";
 import { TrendChart } from "./TrendChart";
 import styles from "./Trends.module.css";
 import { SHOWN_METRICS, type ShownMetric, type Trend, useTrendWords } from "./useTrendWords";
@@ -67,8 +67,7 @@ export function TrendsPanel() {
           onChoose={setView}
         />
       </div>
-      {!trend && error && <FailedState message={t("trends.failed")} onRetry={refetch} />}
-      {!trend && !error && <Skeleton block={280} />}
+      {!trend && <Awaited failed={error && t("trends.failed")} onRetry={refetch} block={280} />}
       {trend?.points.length === 0 && <EmptyState>{t("trends.empty")}</EmptyState>}
       {trend && trend.points.length > 0 && view === "chart" && <TrendChart trend={trend} />}
       {trend && trend.points.length > 0 && view === "table" && <TrendTable trend={trend} />}

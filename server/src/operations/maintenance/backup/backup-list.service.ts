@@ -55,13 +55,9 @@ export async function checkBackup(
       await audit(
         tx,
         { clock, requestId: platform.requestId ?? id, who: platform.who, address: platform.address },
-        {
-          action: "backup_checked",
-          actorId: platform.who?.id ?? null,
-          subjectType: "backup",
-          subjectId: id,
-          details: { sound: problem === null },
-        },
+        "backup_checked",
+        ["backup", id],
+        { actorId: platform.who?.id ?? null, details: { sound: problem === null } },
       );
       return { ...backup, ...checked };
     });
@@ -106,8 +102,7 @@ export async function expireBackups(platform: BackupPlatform): Promise<string[]>
       [backupsToExpire(ready)],
     );
     for (const { id } of expired) {
-      const entry = { action: "backup_removed", actorId: null, subjectType: "backup", subjectId: id } as const;
-      await audit(tx, { clock, requestId: id }, entry);
+      await audit(tx, { clock, requestId: id }, "backup_removed", ["backup", id], { actorId: null });
     }
     return expired.map(({ id }) => id);
   });

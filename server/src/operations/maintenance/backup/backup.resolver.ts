@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../../people/accounts/permission.rules";
 import { ForStaff } from "../../../platform/access";
+import { Arg, OptionalArg } from "../../../platform/api-object.type";
 import type { RequestContext } from "../../../platform/context";
 import type { Page } from "../../../platform/pages";
 import { BackupConnection, BackupType } from "./backup.type";
@@ -14,8 +15,7 @@ export class BackupResolver {
   backups(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 20, description: "How many, at most 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "The cursor after which the page begins." })
-    after?: string,
+    @OptionalArg("after", () => String, "The cursor after which the page begins.") after?: string,
   ): Promise<Page<BackupType>> {
     return listBackups(ctx, { first, after });
   }
@@ -23,10 +23,7 @@ export class BackupResolver {
   @Mutation(() => BackupType, {
     description: "Reads the whole file of a backup and compares its sums; a damaged or missing one is marked.",
   })
-  checkBackup(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The backup." }) id: string,
-  ): Promise<BackupType> {
+  checkBackup(@Ctx() ctx: RequestContext, @Arg("id", () => ID, "The backup.") id: string): Promise<BackupType> {
     return checkBackup(ctx, id);
   }
 }

@@ -1,3 +1,4 @@
+import { londonDay, londonMonth } from "../../../platform/london.rules";
 /** What a backup file begins with, so that a foreign file is known at once. */
 export const BACKUP_FORMAT = "ai-health-assistant-backup";
 /** The version of the container. A reader refuses others. */
@@ -80,19 +81,13 @@ export interface KeptBackup {
   madeAt: Date;
 }
 
-const LONDON_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
 const DAY_MS = 86_400_000;
-
-/** The day of London that a time is in: 2026-11-23. */
-const dayOf = (at: Date) => LONDON_DAY.format(at);
 
 /** The Monday of that day's week, as a day. */
 function weekOf(at: Date): string {
-  const noon = new Date(`${dayOf(at)}T12:00:00Z`);
+  const noon = new Date(`${londonDay(at)}T12:00:00Z`);
   return new Date(noon.getTime() - ((noon.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
 }
-
-const monthOf = (at: Date) => dayOf(at).slice(0, 7);
 
 /**
  * Which of the backups that are ready may go: all but the newest of each of the last 7 days, 4 weeks and 6 months that have
@@ -105,9 +100,9 @@ export function backupsToExpire(backups: readonly KeptBackup[]): string[] {
   );
   const kept = new Set<string>();
   for (const [limit, periodOf] of [
-    [KEPT_DAYS, dayOf],
+    [KEPT_DAYS, londonDay],
     [KEPT_WEEKS, weekOf],
-    [KEPT_MONTHS, monthOf],
+    [KEPT_MONTHS, londonMonth],
   ] as const) {
     const seen = new Set<string>();
     for (const { id, madeAt } of newestFirst) {

@@ -91,17 +91,10 @@ async function writeFile(
         .getRepository(Backup)
         .update({ id: about.backupId, state: "WRITING" }, { state: "READY", bytes, rows, files, missingFiles, sha256 });
       if (!affected) throw new BackupFailure(SENTENCES.ended); // held for dead, and swept
-      await audit(
-        tx,
-        { clock: platform.clock, requestId: about.backupId },
-        {
-          action: "backup_made",
-          actorId: null,
-          subjectType: "backup",
-          subjectId: about.backupId,
-          details: { bytes, rows, files },
-        },
-      );
+      await audit(tx, { clock: platform.clock, requestId: about.backupId }, "backup_made", ["backup", about.backupId], {
+        actorId: null,
+        details: { bytes, rows, files },
+      });
       await file?.finish(); // last: without it there is no row
     });
     return written;

@@ -238,17 +238,10 @@ class Loader {
 }
 
 async function noteRestoration(tx: EntityManager, clock: Clock, header: BackupHeader): Promise<void> {
-  await audit(
-    tx,
-    { clock, requestId: randomUUID() },
-    {
-      action: "backup_restored",
-      actorId: null,
-      subjectType: "backup",
-      subjectId: header.backupId,
-      details: { madeAt: header.madeAt },
-    },
-  );
+  await audit(tx, { clock, requestId: randomUUID() }, "backup_restored", ["backup", header.backupId], {
+    actorId: null,
+    details: { madeAt: header.madeAt },
+  });
 }
 
 /** Ends a connection at once; Postgres takes back what it began. */
