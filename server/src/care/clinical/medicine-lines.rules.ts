@@ -232,7 +232,7 @@ function organsOf(medicine: NamedMedicine, { known, table, questions }: Asked): 
 }
 
 /** Anti-inflammatory medicines are not given with these. */
-const SPOTS = ["rash.chickenpox", "rash.shingles"];
+const SPOTS = ["rash.chickenpox", "rash.one-side-band"];
 
 /** That a child is given it a second time some weeks later. */
 const howAgain = (medicine: NamedMedicine, table: MedicinesTable): MedicineLine[] => {

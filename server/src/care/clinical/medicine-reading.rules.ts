@@ -21,7 +21,7 @@ const BRIEF = 12;
 /** What is asked beside these is how they are told, and not what is wanted. */
 const MAIN = [
   ...["alcohol", "driving", "sun", "missed", "doubled", "swallowed", "vomited", "stopping", "starts", "pregnancy"],
-  ...["breastfeeding", "with", "same", "habit", ...SAID_OF_ALL, ...SIGNS],
+  ...["breastfeeding", "with", "same", "habit", "named-food", ...SAID_OF_ALL, ...SIGNS],
 ];
 const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "time-of-day", "supply", "storage"]);
 
@@ -39,13 +39,16 @@ function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean):
   if (questions.has("crushing")) for (const one of ["food", "named-food"]) questions.delete(one);
   // "Am I taking two of the same?" tells of no dose too many.
   if (questions.has("same")) questions.delete("doubled");
-  const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
+  // "What is it for? I got it together with …"
+  const isOfUse = questions.has("use") && !questions.has("may");
+  const hasMain =
+    MAIN.some((one) => questions.has(one) && !(isOfUse && one === "with")) || (isOfSeveral && questions.has("may"));
   return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
 }
 
 /** What is told, rather than asked. */
 const TOLD: ReadonlySet<string> = new Set([
-  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two"],
+  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two", "each-day"],
 ]);
 /** What is told as often as it is asked: "after a long flight my leg is swollen". */
 const BY_THE_WAY: ReadonlySet<string> = new Set(["travel", "surgery"]);
@@ -269,7 +272,10 @@ export function readAsked(
   const isShort = length <= FEW_WORDS;
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
-  const allergies = [...(isOfOther ? allergens.map(({ words }) => words) : []), ...(isWriter ? toldBefore : [])];
+  const allergies = [
+    ...(isOfOther || found.has("may") ? allergens.map(({ words }) => words) : []),
+    ...(isWriter ? toldBefore : []),
+  ];
   const isUnexplained = unexplained.length > 0;
   const isOfNothingElse =
     !isUnexplained && [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
