@@ -37,6 +37,8 @@ function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean):
   }
   // What it is crushed into is no meal.
   if (questions.has("crushing")) for (const one of ["food", "named-food"]) questions.delete(one);
+  // "Does it contain lactose?" is not asked of the medicine in it.
+  if (questions.has("ingredients")) for (const one of ["same", "use", "effects", "food"]) questions.delete(one);
   // "Am I taking two of the same?" tells of no dose too many.
   if (questions.has("same")) questions.delete("doubled");
   // "What is it for? I got it together with …"
@@ -50,6 +52,8 @@ function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean):
 const TOLD: ReadonlySet<string> = new Set([
   ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two", "each-day"],
 ]);
+/** Signs that are told of a medicine ask nothing by themselves. */
+const isTold = (question: string) => TOLD.has(question) || question.startsWith("sign-");
 /** What is told as often as it is asked: "after a long flight my leg is swollen". */
 const BY_THE_WAY: ReadonlySet<string> = new Set(["travel", "surgery"]);
 /** What is told of somebody without being an illness. */
@@ -132,7 +136,7 @@ function withAmounts(
     found.delete("doubled");
   if (hadTooMuch || hasAny(found, ["swallowed", "doubled", "vomited"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
-  const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
+  const asksNothing = [...found].every((question) => isTold(question) || question === "may");
   const isOfAmount = amounts.kg !== undefined;
   const isOfChildAlone = asksNothing && amounts.childAge !== undefined;
   if (isOfChildAlone || (hasDoses && (takenToday !== undefined || (asksNothing && isOfAmount)))) found.add("dose");
@@ -227,7 +231,7 @@ export function readAsked(
   const length = message.trim().split(/\s+/).length;
   const asks = ASKS.test(message);
   const asksMore =
-    asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !TOLD.has(one) && !BY_THE_WAY.has(one));
+    asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !isTold(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
   if (found.has("named-food")) found.add("food");
   // "Forgot it in the car" is of how it is kept.
@@ -243,7 +247,7 @@ export function readAsked(
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
   // "Is Calpol just paracetamol?"
   const isTwice = named.length === 1 && named[0]?.again !== undefined;
-  if (isTwice && [...found].every((one) => TOLD.has(one))) found.add("same");
+  if (isTwice && [...found].every(isTold)) found.add("same");
   const kg = weightIn(message);
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
   const isSince =
@@ -265,12 +269,11 @@ export function readAsked(
   const isOfAmount = found.has("dose") && named.some(({ what }) => table.medicines[what]?.adult);
   if (isOfAmount && !hasAny(found, ["stopping", "apart"])) for (const one of BY_THE_WAY) found.delete(one);
   // "Sick after it" in a few words.
-  if (length <= BRIEF && isPresent(known, "vomit.present") && [...found].every((one) => TOLD.has(one)))
-    found.add("vomited");
+  if (length <= BRIEF && isPresent(known, "vomit.present") && [...found].every(isTold)) found.add("vomited");
   withTooMuch(found, named, message, { ...amounts, table });
   withAmounts(found, named, message, amounts, { known, table });
   const isShort = length <= FEW_WORDS;
-  const asksNothing = [...found].every((question) => TOLD.has(question));
+  const asksNothing = [...found].every(isTold);
   const isBare = asksNothing && isShort && medicines.length === 1;
   const allergies = [
     ...(isOfOther || found.has("may") ? allergens.map(({ words }) => words) : []),
@@ -281,7 +284,9 @@ export function readAsked(
     !isUnexplained && [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
   return {
     ...{ medicines, known, table, named, ...amounts, week },
-    questions: isBare ? new Set(["use", "effects", "cause"]) : wanted(found, childAge !== undefined, named.length > 1),
+    questions: isBare
+      ? new Set([...[...found].filter((one) => !TOLD.has(one)), "use", "effects", "cause"])
+      : wanted(found, childAge !== undefined, named.length > 1),
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
     isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
     ...{ isBare, isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },

@@ -199,7 +199,10 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
       return titled("effects", texts.common(effects([...new Set(common)])));
     }
     case "cause": {
-      const helps = [...new Set(line.effects.flatMap((id) => table.common[id]?.do?.[language] ?? []))].map(sentence);
+      const serious = partsOf(medicine, writer).flatMap((part) => part.serious ?? []);
+      // What may be the first sign of worse is not made light of.
+      const mild = line.effects.filter((id) => !serious.some((one) => table.serious[one]?.first?.includes(id)));
+      const helps = [...new Set(mild.flatMap((id) => table.common[id]?.do?.[language] ?? []))].map(sentence);
       const found = line.effects.length > 0 ? texts.mayCause(effects(line.effects)) : texts.mayNotCause;
       return titled("cause", [found, ...helps].join(" "));
     }

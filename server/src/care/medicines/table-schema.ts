@@ -44,7 +44,12 @@ export const effectsFile = z.strictObject({
   common: z.record(name, z.strictObject({ text: texts, facts: z.array(text), do: texts.optional() })),
   serious: z.record(
     name,
-    z.strictObject({ text: texts, care: text, when: z.array(z.array(text).min(1)).min(1).optional() }),
+    z.strictObject({
+      text: texts,
+      care: text,
+      when: z.array(z.array(text).min(1)).min(1).optional(),
+      first: z.array(name).min(1).optional(),
+    }),
   ),
 });
 

@@ -109,8 +109,10 @@ export interface MedicinesTable {
   severity: Readonly<Record<Severity, { name: Texts; do: Texts }>>;
   /** `do`: what helps with it. */
   common: Readonly<Record<string, { text: Texts; facts: readonly string[]; do?: Texts }>>;
-  /** `when`: of each group of facts of the book, one is there. */
-  serious: Readonly<Record<string, { text: Texts; care: string; when?: readonly (readonly string[])[] }>>;
+  /** `when`: of each group of facts of the book, one is there; `first`: the common effects that may be its first sign. */
+  serious: Readonly<
+    Record<string, { text: Texts; care: string; when?: readonly (readonly string[])[]; first?: readonly string[] }>
+  >;
   interactions: readonly Interaction[];
   /** Words that are no slip of a name. */
   everyday: readonly string[];
