@@ -59,6 +59,7 @@ function verdictOf(topic: string, lines: readonly MedicineLine[]): string | null
     "stop-now": "never",
     "little-in-milk": "fine",
     "little-with-food": "little",
+    "little-liver": "little",
     "risk-do-not-stop": "ask",
   };
   return SAME[id] ?? id;

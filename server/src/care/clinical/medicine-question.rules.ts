@@ -97,11 +97,12 @@ const HARMLESS: ReadonlySet<string> = new Set([
 ]);
 
 /** How soon somebody has to be asked, by what is found: nobody waits for what the table knows. */
-function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplained }: Reading): CareId {
+function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplained, isInTime }: Reading): CareId {
   const isWarned = lines.some(isWarning);
   const cares = lines.map((line): CareId => {
     if (line.kind === "pair" && line.row.severity === "never") {
-      if (questions.has("taken")) return "urgent-111";
+      // "Can I take paracetamol if I had Lemsip at 1pm?" is asked in time.
+      if (questions.has("taken") && !isInTime) return "urgent-111";
       // Both are taken, as far as the message tells.
       const areTaken = questions.has("on-it") && !hasAny(questions, ["may", "with"]);
       // Who takes both and has a side effect of one may be poisoned by it.
@@ -122,6 +123,7 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
     if (line.kind === "told" && line.ids.includes("kidney-worse"))
       return questions.has("may") && !hasAny(questions, ["on-it", "given", "dose"]) ? "ask-pharmacist" : "gp-today";
     if (line.kind === "told" && line.section === "overdose") {
+      if (line.ids.includes("of-another")) return "ask-pharmacist";
       const isHarmless = line.ids.includes("pharmacist-treats");
       return questions.has("swallowed") ? (isHarmless ? "urgent-111" : "ae") : isHarmless ? "home" : "urgent-111";
     }
