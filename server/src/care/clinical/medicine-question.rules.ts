@@ -39,7 +39,7 @@ const RANK = ["never", "doctor-first", "unknown", "care", "fine"];
 /** Of several medicines, what speaks against one is said before what is fine of another. */
 const isAgainst = (line: MedicineLine) =>
   line.kind === "told" &&
-  line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk|stop|chickenpox)(?:-|$)/.test(id));
+  line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk|stop|chickenpox)(?:-|$)|-avoid$/.test(id));
 const rankOf = (line: MedicineLine) =>
   line.kind === "serious" || line.kind === "allergy" || (line.kind === "told" && line.section === "overdose")
     ? -1
@@ -48,8 +48,8 @@ const rankOf = (line: MedicineLine) =>
       : line.kind === "unknown-pair"
         ? RANK.indexOf("unknown")
         : isAgainst(line)
-          ? RANK.length
-          : RANK.length + 1;
+          ? RANK.indexOf("fine") - 0.5
+          : RANK.length;
 
 const isFine = (line: MedicineLine) => line.kind === "pair" && line.row.severity === "fine";
 
