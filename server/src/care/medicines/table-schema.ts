@@ -122,6 +122,7 @@ export const interactionsFile = z.strictObject({
       severity: z.enum(SEVERITIES),
       harm: name,
       act: name.optional(),
+      general: z.boolean().optional(),
       source,
     }),
   ),

@@ -98,6 +98,8 @@ export interface Interaction {
   severity: Severity;
   harm: string;
   act?: string;
+  /** Speaks of a class that is named itself, whatever few of its medicines do; the text names those. */
+  general?: boolean;
   source: Source;
 }
 
