@@ -150,12 +150,16 @@ const OF_MEDICINES = new Set(["general", "medicine-side-effect", "missed-or-wron
  * What a case leads to once a question about medicines is answered: whoever is ill goes where their illness leads, or sooner; who
  * only asks is answered.
  */
-function careWithMedicine({ walked, likely }: Judged, { care }: MedicineAnswer): CareId {
-  const isIll = walked.some(
+function careWithMedicine({ walked, likely }: Judged, { care, lines }: MedicineAnswer): CareId {
+  const ill = walked.filter(
     ({ pathway, row }) => !OF_MEDICINES.has(pathway.id) || (row && row.care !== "our-pharmacist"),
   );
-  if (!isIll || !likely) return care;
-  return care === "our-pharmacist" ? likely : mostUrgent([likely, care]);
+  if (ill.length === 0 || !likely) return care;
+  if (care === "our-pharmacist") return likely;
+  // What the table explains needs nobody who says whether it comes from the medicine.
+  const isExplained = lines.some((line) => line.kind === "cause" && line.effects.length > 0);
+  const ofIllness = ill.map((one) => one.likely);
+  return mostUrgent([care, ...(isExplained && likely === "our-pharmacist" ? ofIllness : [likely])]);
 }
 
 /** "A man of 62 with chest pain", asked by somebody of 34. */
@@ -218,7 +222,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   });
   // What the table cannot answer, or knows in general alone, may be a question about care.
   const isGeneral =
-    !read.asked.has("ask.food") &&
+    !["ask.food", "ask.time-of-day"].some((one) => read.asked.has(one)) &&
     asked?.lines.every(
       (line) =>
         line.kind === "told" &&

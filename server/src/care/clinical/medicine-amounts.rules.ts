@@ -127,14 +127,16 @@ interface ClockTime {
   place: number;
 }
 
+const HALF_A_DAY = 12 * 60;
+
 const CLOCK = new RegExp(
   [
-    String.raw`(?<![\d.,:])(?<half>\d{1,2})(?:[:.](?<halfMinutes>\d{2}))?\s*(?<m>am|pm|a\.m\.|p\.m\.)(?!\p{L})`,
-    String.raw`(?<![\d.,:])(?<full>\d{1,2}):(?<fullMinutes>\d{2})(?!\d)`,
-    String.raw`(?<![\d.,:])(?<uhr>\d{1,2})(?:[:.](?<uhrMinutes>\d{2}))?\s*uhr`,
-    String.raw`(?:à|vers|il est)\s+(?<heures>\d{1,2})\s*h(?:eures?)?\s*(?<heuresMinutes>\d{2})?(?!\p{L})`,
-    String.raw`(?:a|son|desde)\s+las?\s+(?<las>\d{1,2})(?:[:.](?<lasMinutes>\d{2}))?(?<dela>\s+de\s+la\s+(?:mañana|manana|tarde|noche))?`,
-    String.raw`(?<!\p{L})(?:at|around|about|now|it'?s)\s+(?<bare>\d{1,2})(?!\d|[.,:]\d|\s*(?:am|pm|a\.m|p\.m|h\b|hours?|ml|mg|kg|st\b|stone|kilos?|years?|months?|weeks?|days?|doses?|times|uhr|%))`,
+    String.raw`(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?\s*(?<half>am|pm|a\.m\.|p\.m\.)(?!\p{L})`,
+    String.raw`(?<![\d.,:])(\d{1,2}):(\d{2})(?!\d)`,
+    String.raw`(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?\s*uhr`,
+    String.raw`(?:à|vers|il est)\s+(\d{1,2})\s*h(?:eures?)?\s*(\d{2})?(?!\p{L})`,
+    String.raw`(?<spanish>(?:a|son|desde)\s+las?)\s+(\d{1,2})(?:[:.](\d{2}))?(?:\s+de\s+la\s+(?<part>mañana|manana|tarde|noche))?`,
+    String.raw`(?<!\p{L})(?<bare>at|around|about|now|it'?s)\s+(\d{1,2})(?!\d|[.,:]\d|\s*(?:am|pm|a\.m|p\.m|h\b|hours?|ml|mg|kg|st\b|stone|kilos?|years?|months?|weeks?|days?|doses?|times|uhr|%))`,
     String.raw`(?<!\p{L})(?<noon>noon|midday|mittags?|midi|mediod[ií]a)(?!\p{L})`,
   ].join("|"),
   "giu",
@@ -143,34 +145,19 @@ const CLOCK = new RegExp(
 /** The times of day that a text tells, in their order. */
 function clockTimesIn(text: string): ClockTime[] {
   return [...text.matchAll(CLOCK)].flatMap((found): ClockTime[] => {
-    const {
-      half,
-      halfMinutes,
-      m,
-      full,
-      fullMinutes,
-      uhr,
-      uhrMinutes,
-      heures,
-      heuresMinutes,
-      las,
-      lasMinutes,
-      dela,
-      bare,
-      noon,
-    } = found.groups ?? {};
-    if (noon) return [{ minutes: 12 * 60, isSure: true, place: found.index }];
-    const hour = Number(half ?? full ?? uhr ?? heures ?? las ?? bare);
-    const minutes = Number(halfMinutes ?? fullMinutes ?? uhrMinutes ?? heuresMinutes ?? lasMinutes ?? 0);
-    if (!(hour <= 24 && minutes < 60)) return [];
-    const isAfternoon = /^p/i.test(m ?? "") || /tarde|noche/i.test(dela ?? "");
-    const isSure = m !== undefined || dela !== undefined || hour > 12 || (bare ?? las) === undefined;
-    const hours = m || dela ? (hour % 12) + (isAfternoon ? 12 : 0) : hour % 24;
+    const { noon, half, part = half, spanish, bare = spanish } = found.groups ?? {};
+    if (noon) return [{ minutes: HALF_A_DAY, isSure: true, place: found.index }];
+    const [hour = 0, minutes = 0] = found
+      .slice(1)
+      .filter((one) => /^\d+$/.test(one ?? ""))
+      .map(Number);
+    if (hour > 24 || minutes >= 60) return [];
+    const isAfternoon = /^(?:p|tarde|noche)/i.test(part ?? "");
+    const hours = part ? (hour % 12) + (isAfternoon ? 12 : 0) : hour % 24;
+    const isSure = part !== undefined || hour > 12 || bare === undefined;
     return [{ minutes: hours * 60 + minutes, isSure, place: found.index }];
   });
 }
-
-const HALF_A_DAY = 12 * 60;
 
 /** When a medicine was last taken, where a text tells it: "gave her 5 ml at 6pm, can I give more at 8?", "took two 2 hours ago". */
 export function lastDoseIn(text: string, isOfSeveral = false): LastDose | undefined {
@@ -179,14 +166,8 @@ export function lastDoseIn(text: string, isOfSeveral = false): LastDose | undefi
   // Of two medicines, the second time is that of the other.
   const wanted = isOfSeveral ? undefined : next;
   if (!last) return agoIn(text);
-  const apart = wanted && wanted.minutes - last.minutes;
   const isClear = last.isSure && wanted?.isSure;
-  const ago =
-    apart === undefined
-      ? undefined
-      : isClear
-        ? (apart + 2 * HALF_A_DAY) % (2 * HALF_A_DAY)
-        : (apart + 2 * HALF_A_DAY) % HALF_A_DAY;
+  const ago = wanted && (wanted.minutes - last.minutes + 2 * HALF_A_DAY) % (isClear ? 2 * HALF_A_DAY : HALF_A_DAY);
   return { place: last.place, ...(last.isSure && { at: last.minutes }), ...(ago !== undefined && { ago }) };
 }
 

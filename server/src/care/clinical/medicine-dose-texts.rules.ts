@@ -81,7 +81,7 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       return `${hour % 12 || 12}${minutes % 60 ? `:${twoDigits(minutes % 60)}` : ""}${hour < 12 ? "am" : "pm"}`;
     },
     noDose: "We have no dose for that age. Ask a pharmacist or doctor before you give it.",
-    tooYoung: (years) => `It is not for anybody under ${years} unless a doctor says so.`,
+    tooYoung: (years) => `It is not for anybody under ${years}: do not give it unless a doctor says so.`,
     ageNeeded: "How much depends on the child’s age. Ask again and say how old the child is, or follow the pack.",
     asPrescribed:
       "The dose is on the label of the pack. Do not take more, or more often, than it says, and ask a pharmacist or your doctor if it does not help.",
@@ -116,7 +116,7 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       `C’est le maximum par jour : pas plus de ${times} en 24 heures. N’en reprenez pas avant 24 heures après la première. Si c’était plus, ou en cas de doute, appelez le 111 maintenant.`,
     clock: onTheClock,
     noDose: "Nous n’avons pas de dose pour cet âge. Demandez à un pharmacien ou un médecin avant d’en donner.",
-    tooYoung: (years) => `Pas avant ${years} ans, sauf avis d’un médecin.`,
+    tooYoung: (years) => `Pas avant ${years} ans : n’en donnez pas sauf avis d’un médecin.`,
     ageNeeded: "La dose dépend de l’âge de l’enfant. Redemandez en disant son âge, ou suivez la boîte.",
     asPrescribed:
       "La dose est sur l’étiquette de la boîte. N’en prenez pas plus, ni plus souvent, et demandez à un pharmacien ou à votre médecin si cela n’aide pas.",
@@ -151,7 +151,7 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       `Mehr geht an einem Tag nicht: höchstens ${times} in 24 Stunden. Geben oder nehmen Sie erst 24 Stunden nach der ersten wieder etwas. War es mehr oder sind Sie unsicher, rufen Sie jetzt 111 an.`,
     clock: onTheClock,
     noDose: "Für dieses Alter haben wir keine Dosis. Fragen Sie in der Apotheke oder beim Arzt, bevor Sie es geben.",
-    tooYoung: (years) => `Nicht unter ${years} Jahren, außer ein Arzt sagt es.`,
+    tooYoung: (years) => `Nicht unter ${years} Jahren: nicht geben, außer ein Arzt sagt es.`,
     ageNeeded:
       "Die Menge hängt vom Alter des Kindes ab. Fragen Sie noch einmal und nennen Sie das Alter, oder folgen Sie der Packung.",
     asPrescribed:
@@ -188,7 +188,7 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       `Es el máximo por día: no más de ${times} en 24 horas. No tome ni dé otra hasta 24 horas después de la primera. Si fueron más, o no está seguro, llame al 111 ahora.`,
     clock: onTheClock,
     noDose: "No tenemos dosis para esa edad. Pregunte a un farmacéutico o médico antes de darlo.",
-    tooYoung: (years) => `No es para menores de ${years} años salvo que lo diga un médico.`,
+    tooYoung: (years) => `No es para menores de ${years} años: no lo dé salvo que lo diga un médico.`,
     ageNeeded: "La dosis depende de la edad del niño. Pregunte otra vez diciendo su edad, o siga la caja.",
     asPrescribed:
       "La dosis está en la etiqueta de la caja. No tome más ni más a menudo, y pregunte al farmacéutico o a su médico si no le ayuda.",

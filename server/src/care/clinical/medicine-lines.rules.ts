@@ -205,6 +205,8 @@ const DOUBLED = [
 /** One dose too many, or what a child swallowed. */
 function tooMuchOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine {
   const line = told(medicine, "overdose", table);
+  if (line.kind === "told" && questions.has("of-another") && !questions.has("swallowed"))
+    return { ...line, ids: [line.ids.includes("pharmacist-treats") ? "of-another" : "of-another-111"] };
   if (line.kind !== "told" || questions.has("swallowed") || line.ids.includes("pharmacist-treats")) return line;
   const kinds = ingredientsOf(table, medicine.what).flatMap((id) => kindsOf(table, id));
   const [, text] = DOUBLED.find(([kind]) => kinds.includes(kind)) ?? [];
@@ -232,7 +234,7 @@ function organsOf(medicine: NamedMedicine, { known, table, questions }: Asked): 
 }
 
 /** Anti-inflammatory medicines are not given with these. */
-const SPOTS = ["rash.chickenpox", "rash.shingles"];
+const SPOTS = ["rash.chickenpox", "rash.one-side-band"];
 
 /** That a child is given it a second time some weeks later. */
 const howAgain = (medicine: NamedMedicine, table: MedicinesTable): MedicineLine[] => {
@@ -277,7 +279,9 @@ export function linesOf(asked: Asked): MedicineLine[] {
       ...(has("missed") ? [missedOf(medicine, asked)] : []),
       ...(has("food") ? foodOf(medicine, asked) : []),
       ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
-      ...(has("swallowed") || (has("doubled") && !has("dose")) ? [tooMuchOf(medicine, asked)] : []),
+      ...(has("swallowed") || has("of-another") || (has("doubled") && !has("dose"))
+        ? [tooMuchOf(medicine, asked)]
+        : []),
       ...(has("stopping") ? [say("stopping")] : []),
       ...(has("starts") ? [say("starts")] : []),
       ...(isCause ? [cause] : []),

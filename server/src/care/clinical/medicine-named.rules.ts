@@ -35,6 +35,10 @@ export function namedIn(
 /** "Ma pilule au désogestrel". */
 const OF_IT = /^[\s(-]*(?:(?:au|à la|à l['’]|de|of|called|namens|llamada)\s*)?$/iu;
 
+/** "Isn't that an antidepressant?" says what it is, and names no other one. */
+const IS_ONE =
+  /(?<!\p{L})(?:is|isn['’]?t|was|that['’]?s|it['’]?s|(?:ist|war) (?:das|es)|das ist|(?:c['’]est|ce n['’]est|est-ce)|es|era)(?:\s+(?:it|that|this|not|nicht|doch|pas|no))*\s+(?:just\s+)?(?:an?|une?|eine?|kein|d['’]un|una)\s+$/iu;
+
 /** Whether each medicine of a class is of another class too. */
 function isNarrower(id: string, than: string, table: MedicinesTable): boolean {
   const members = membersOf(table, id);
@@ -55,6 +59,12 @@ export function withoutForms(named: readonly NamedMedicine[], text: string, tabl
       : // "Eye drops … chloramphenicol" are its antibiotic eye drops.
         kindsOf(table, other.what).some((kind) => kind === one.what || kind.endsWith(`-${one.what}`)));
   return named.filter(
-    (one) => !isClass(one) || !named.some((other) => isOf(other, one) || (!isClass(other) && isBeside(one, other))),
+    (one) =>
+      !isClass(one) ||
+      !named.some(
+        (other) =>
+          isOf(other, one) ||
+          (!isClass(other) && (isBeside(one, other) || (other.at < one.at && IS_ONE.test(text.slice(0, one.at))))),
+      ),
   );
 }

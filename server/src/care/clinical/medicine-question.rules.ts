@@ -39,7 +39,7 @@ const RANK = ["never", "doctor-first", "unknown", "care", "fine"];
 /** Of several medicines, what speaks against one is said before what is fine of another. */
 const isAgainst = (line: MedicineLine) =>
   line.kind === "told" &&
-  line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk|stop|chickenpox)(?:-|$)/.test(id));
+  line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk|stop|chickenpox)(?:-|$)|-avoid$/.test(id));
 const rankOf = (line: MedicineLine) =>
   line.kind === "serious" || line.kind === "allergy" || (line.kind === "told" && line.section === "overdose")
     ? -1
@@ -48,8 +48,8 @@ const rankOf = (line: MedicineLine) =>
       : line.kind === "unknown-pair"
         ? RANK.indexOf("unknown")
         : isAgainst(line)
-          ? RANK.length
-          : RANK.length + 1;
+          ? RANK.indexOf("fine") - 0.5
+          : RANK.length;
 
 const isFine = (line: MedicineLine) => line.kind === "pair" && line.row.severity === "fine";
 
@@ -58,7 +58,8 @@ const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects
 /** How much is usual, and that it is taken as needed, helps nobody who had too much, nor does "as long as the label says" whoever wants to stop. */
 function isBesideMore(line: MedicineLine, lines: readonly MedicineLine[]): boolean {
   const hasSection = (section: string) => lines.some((one) => one.kind === "told" && one.section === section);
-  if (["age-needed", "no-dose", "as-prescribed"].includes(line.kind)) return hasSection("overdose");
+  if (["age-needed", "no-dose", "as-prescribed"].includes(line.kind))
+    return hasSection("overdose") || lines.some(({ kind }) => kind === "vomited");
   if (line.kind !== "told") return false;
   return (
     (line.section === "missed" && line.ids.includes("as-needed") && hasSection("overdose")) ||
@@ -77,6 +78,9 @@ function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
   return (lines.some(says) ? lines.filter(says) : [...lines]).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** What two that must never be taken together do that gets worse within hours. */
+const POISONS: ReadonlySet<string> = new Set(["too-much", "serotonin", "heart-rhythm", "high-blood-pressure"]);
+
 /** What is told and is for the same day. */
 const URGENT_TEXTS: ReadonlySet<string> = new Set(["kidney-signs", "clinic-late"]);
 
@@ -86,19 +90,23 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "fine",
   "usual",
   "advised",
+  "folic",
   "ask",
   "caffeine",
   "contraceptive",
 ]);
 
 /** How soon somebody has to be asked, by what is found: nobody waits for what the table knows. */
-function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplained }: Reading): CareId {
+function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplained, isInTime }: Reading): CareId {
   const isWarned = lines.some(isWarning);
   const cares = lines.map((line): CareId => {
     if (line.kind === "pair" && line.row.severity === "never") {
-      if (questions.has("taken")) return "urgent-111";
+      // "Can I take paracetamol if I had Lemsip at 1pm?" is asked in time.
+      if (questions.has("taken") && !isInTime) return "urgent-111";
       // Both are taken, as far as the message tells.
       const areTaken = questions.has("on-it") && !hasAny(questions, ["may", "with"]);
+      // Who takes both and has a side effect of one may be poisoned by it.
+      if (areTaken && lines.some(hasEffects)) return POISONS.has(line.row.harm) ? "ae" : "urgent-111";
       if (questions.has("given") || areTaken) return "gp-today";
     }
     if (line.kind === "allergy" && line.severity === "STOP") {
@@ -108,19 +116,22 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
     if (line.kind === "allergy" || line.kind === "day-full") return "ask-pharmacist";
     if (line.kind === "told" && line.ids.some((id) => URGENT_TEXTS.has(id))) return "gp-today";
     if (line.kind === "told" && line.section === "run-out") return line.ids.includes("vital") ? "urgent-111" : "home";
-    if (line.kind === "told" && line.ids.includes("chickenpox")) return "ask-pharmacist";
-    if (line.kind === "told" && line.section === "ill") return line.ids.includes("any") ? "home" : "gp-today";
+    // "No, paracetamol instead" is all that has to be known.
+    if (line.kind === "told" && line.section === "ill")
+      return line.ids.some((id) => id === "any" || id === "chickenpox") ? "home" : "gp-today";
     if (line.kind === "serious") return line.care;
     if (line.kind === "told" && line.ids.includes("kidney-worse"))
       return questions.has("may") && !hasAny(questions, ["on-it", "given", "dose"]) ? "ask-pharmacist" : "gp-today";
     if (line.kind === "told" && line.section === "overdose") {
+      if (line.ids.includes("of-another")) return "ask-pharmacist";
       const isHarmless = line.ids.includes("pharmacist-treats");
       return questions.has("swallowed") ? (isHarmless ? "urgent-111" : "ae") : isHarmless ? "home" : "urgent-111";
     }
     const isHarmful = line.kind === "told" && line.section === "pregnancy" && !line.ids.some((id) => HARMLESS.has(id));
     const isPregnant = PREGNANT.some((fact) => isPresent(known, fact)) || questions.has("pregnancy");
     const takesIt = isTaken(questions) || questions.has("on-it") || questions.has("stopping");
-    const isOfMilk = line.kind === "told" && line.section === "breastfeeding" && line.ids.includes("avoid");
+    const isOfMilk =
+      line.kind === "told" && line.section === "breastfeeding" && line.ids.some((id) => id.endsWith("avoid"));
     if ((isHarmful && isPregnant && takesIt) || (isOfMilk && (takesIt || questions.has("given")))) return "gp-today";
     if (isHarmful || isOfMilk || isWarning(line) || line.kind === "light") return "ask-pharmacist";
     if (line.kind === "long-gap") return line.care;
@@ -153,7 +164,9 @@ const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may"
 /** The pairs that are asked about; those that should not be are told whatever is asked. */
 function askedPairs(reading: Reading): MedicineLine[] {
   const { questions, named, others, isQuestion, isStatement, isOfUnknown, table } = reading;
-  const isOfPairs = !isOfUnknown && (isQuestion || named.length > 1) && !hasAny(questions, NOT_OF_PAIRS);
+  // "Can I have Gaviscon with doxycycline? It is giving me heartburn" asks of both.
+  const notOfPairs = NOT_OF_PAIRS.filter((one) => one !== "cause" || !questions.has("may"));
+  const isOfPairs = !isOfUnknown && (isQuestion || named.length > 1) && !hasAny(questions, notOfPairs);
   const twice = named.flatMap((one) => namedTwice(one, table));
   // What nobody named is compared with what they take, and not with one another.
   const between = questions.has("same")
@@ -164,11 +177,11 @@ function askedPairs(reading: Reading): MedicineLine[] {
   const withOwn = others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table)));
   // What goes with their other medicines is told only to whoever asks that.
   const isOfMine = questions.has("of-mine") || isStatement;
-  const isOfOwn =
-    isQuestion && (hasAny(questions, ["with", "beside"]) || (isOfMine && !hasAny(questions, NOT_OF_PAIRS)));
+  const isOfOwn = isQuestion && (hasAny(questions, ["with", "beside"]) || (isOfMine && !hasAny(questions, notOfPairs)));
   // That two usually go together answers nobody who asks of both whether to drive or travel.
   const isTopic = hasAny(questions, TOPICS);
-  const isAside = !questions.has("with") && hasAny(questions, ["driving", "travel"]);
+  const isAside =
+    !questions.has("with") && hasAny(questions, ["driving", "travel", ...(questions.has("may") ? [] : ["ill"])]);
   return [
     ...between.filter((line) => isWarning(line) || (isOfPairs && (isQuestion || line.kind === "pair"))),
     ...withOwn.filter((line) => isWarning(line) || isOfOwn),

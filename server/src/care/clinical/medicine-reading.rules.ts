@@ -1,14 +1,15 @@
 import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules";
 import { readFreeText } from "../medicines/read-profile.rules";
-import { isAnyOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
+import { isAnyOf, type MedicinesTable, nameOf } from "../medicines/table.rules";
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
 import { type AllergyLine, againstAllergies, isAllergen } from "./medicine-allergies.rules";
 import { ageIn, isOfChild, lastDoseIn, strengthIn, takenTodayIn, weekIn, weightIn } from "./medicine-amounts.rules";
 import type { Amounts } from "./medicine-dose.rules";
-import { type Asked, isPresent, PREGNANT, SIGNS } from "./medicine-lines.rules";
+import { type Asked, isPresent, PREGNANT } from "./medicine-lines.rules";
 import { namedIn, withoutForms } from "./medicine-named.rules";
-import { takesTwo, withTooMuch } from "./medicine-too-much.rules";
+import { isWithinDoses, takesTwo, withTooMuch } from "./medicine-too-much.rules";
+import { wanted } from "./medicine-wanted.rules";
 import type { ReadMessage } from "./reader.rules";
 
 /** No answer compares more of them. */
@@ -18,35 +19,12 @@ const FEW_WORDS = 6;
 /** A message of so few words says nothing by the way. */
 const BRIEF = 12;
 
-/** What is asked beside these is how they are told, and not what is wanted. */
-const MAIN = [
-  ...["alcohol", "driving", "sun", "missed", "doubled", "swallowed", "vomited", "stopping", "starts", "pregnancy"],
-  ...["breastfeeding", "with", "same", "habit", ...SAID_OF_ALL, ...SIGNS],
-];
-const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "time-of-day", "supply", "storage"]);
-
-function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean): ReadonlySet<string> {
-  // An animal's medicine is the vet's.
-  if (questions.has("animals")) return new Set(["animals"]);
-  // An operation, a journey or an empty box decides what is said of stopping it or of where to get it.
-  if (["surgery", "run-out", "ill", "disposal"].some((one) => questions.has(one))) questions.delete("stopping");
-  // How long between two is asked of the pair, or of the doses of one, and not how long either is taken.
-  if (questions.has("apart")) {
-    for (const one of ["duration", "stopping", "starts", "with"]) questions.delete(one);
-    questions.add(isOfSeveral ? "with" : "dose");
-  }
-  // What it is crushed into is no meal.
-  if (questions.has("crushing")) for (const one of ["food", "named-food"]) questions.delete(one);
-  // "Am I taking two of the same?" tells of no dose too many.
-  if (questions.has("same")) questions.delete("doubled");
-  const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
-  return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
-}
-
 /** What is told, rather than asked. */
 const TOLD: ReadonlySet<string> = new Set([
-  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two"],
+  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two", "each-day"],
 ]);
+/** Signs that are told of a medicine ask nothing by themselves. */
+const isTold = (question: string) => TOLD.has(question) || question.startsWith("sign-");
 /** What is told as often as it is asked: "after a long flight my leg is swollen". */
 const BY_THE_WAY: ReadonlySet<string> = new Set(["travel", "surgery"]);
 /** What is told of somebody without being an illness. */
@@ -85,6 +63,8 @@ export interface Reading extends Asked {
   isStatement: boolean;
   /** Signs of an illness in it are explained by nothing. */
   isUnexplained: boolean;
+  /** What was taken, and when, is told by whoever asks whether another may follow. */
+  isInTime: boolean;
   /** What it asks about beside what somebody takes is no medicine that is known. */
   isOfUnknown: boolean;
   conditions: readonly string[];
@@ -115,7 +95,7 @@ function withAmounts(
   named: readonly NamedMedicine[],
   message: string,
   amounts: Amounts,
-  { known, table }: Pick<Asked, "known" | "table">,
+  { known, table, isInTime }: Pick<Reading, "known" | "table" | "isInTime">,
 ): void {
   // Whoever had too much of it is told no dose.
   const hadTooMuch = [...known.facts].some(([id, { standing }]) => standing === "present" && TOO_MUCH.test(id));
@@ -125,11 +105,11 @@ function withAmounts(
   // Two who each gave one gave too much, unless times are told between which enough time went by.
   const isByTwo = found.has("by-two") && named.length === 1 && amounts.lastDose === undefined;
   if (isByTwo) found.add("doubled");
-  else if (isNoneTooMany || (amounts.childAge === undefined && takesTwo(named, message, table)))
+  else if (isNoneTooMany || isInTime || (amounts.childAge === undefined && takesTwo(named, message, table)))
     found.delete("doubled");
   if (hadTooMuch || hasAny(found, ["swallowed", "doubled", "vomited"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
-  const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
+  const asksNothing = [...found].every((question) => isTold(question) || question === "may");
   const isOfAmount = amounts.kg !== undefined;
   const isOfChildAlone = asksNothing && amounts.childAge !== undefined;
   if (isOfChildAlone || (hasDoses && (takenToday !== undefined || (asksNothing && isOfAmount)))) found.add("dose");
@@ -224,7 +204,7 @@ export function readAsked(
   const length = message.trim().split(/\s+/).length;
   const asks = ASKS.test(message);
   const asksMore =
-    asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !TOLD.has(one) && !BY_THE_WAY.has(one));
+    asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !isTold(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
   if (found.has("named-food")) found.add("food");
   // "Forgot it in the car" is of how it is kept.
@@ -240,7 +220,7 @@ export function readAsked(
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
   // "Is Calpol just paracetamol?"
   const isTwice = named.length === 1 && named[0]?.again !== undefined;
-  if (isTwice && [...found].every((one) => TOLD.has(one))) found.add("same");
+  if (isTwice && [...found].every(isTold)) found.add("same");
   const kg = weightIn(message);
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
   const isSince =
@@ -262,23 +242,30 @@ export function readAsked(
   const isOfAmount = found.has("dose") && named.some(({ what }) => table.medicines[what]?.adult);
   if (isOfAmount && !hasAny(found, ["stopping", "apart"])) for (const one of BY_THE_WAY) found.delete(one);
   // "Sick after it" in a few words.
-  if (length <= BRIEF && isPresent(known, "vomit.present") && [...found].every((one) => TOLD.has(one)))
-    found.add("vomited");
+  if (length <= BRIEF && isPresent(known, "vomit.present") && [...found].every(isTold)) found.add("vomited");
   withTooMuch(found, named, message, { ...amounts, table });
-  withAmounts(found, named, message, amounts, { known, table });
+  // "2 paracetamol if I had Lemsip at 1pm"
+  const isInTime = found.has("may") && amounts.lastDose !== undefined && named.length > 1 && isWithinDoses(message);
+  withAmounts(found, named, message, amounts, { known, table, isInTime });
   const isShort = length <= FEW_WORDS;
-  const asksNothing = [...found].every((question) => TOLD.has(question));
+  const asksNothing = [...found].every(isTold);
   const isBare = asksNothing && isShort && medicines.length === 1;
-  const allergies = [...(isOfOther ? allergens.map(({ words }) => words) : []), ...(isWriter ? toldBefore : [])];
+  const allergies = [
+    ...(isOfOther || found.has("may") ? allergens.map(({ words }) => words) : []),
+    ...(isWriter ? toldBefore : []),
+  ];
   const isUnexplained = unexplained.length > 0;
   const isOfNothingElse =
     !isUnexplained && [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
   return {
     ...{ medicines, known, table, named, ...amounts, week },
-    questions: isBare ? new Set(["use", "effects", "cause"]) : wanted(found, childAge !== undefined, named.length > 1),
+    questions: isBare
+      ? new Set([...[...found].filter((one) => !TOLD.has(one)), "use", "effects", "cause"])
+      : wanted(found, childAge !== undefined, named.length > 1),
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
     isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
     ...{ isBare, isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },
+    isInTime,
     isOfUnknown: asksOfUnknown(message, named),
     conditions,
     allergies,

@@ -1,5 +1,4 @@
 import type { Language } from "../../people/accounts/account.rules";
-import type { ToldSection } from "./medicine-lines.rules";
 
 /** The sentences into which names and texts of the table of medicines are put. */
 interface MedicineTexts {
@@ -18,15 +17,14 @@ interface MedicineTexts {
   /** The same, of what protects from a pregnancy. */
   vomitedPill: string;
   contains: (list: string) => string;
+  /** Of two that should not be taken together, as they have the same in them. */
+  bothContain: (list: string) => string;
   twoNames: string;
   /** Of each of two that have something in common. */
   inBoth: string;
   different: string;
   ofOneKind: string;
   serious: (what: string, care: string) => string;
-  titles: Readonly<
-    Record<ToldSection | "uses" | "effects" | "again" | "cause" | "dose" | "vomited" | "same" | "with", string>
-  >;
   /** What is done now, where nothing has to be. */
   step: { title: string; description: string };
 }
@@ -59,6 +57,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       `This can be a side effect: ${list}. Do not stop a medicine that a doctor gave you before you have asked. A pharmacist or your doctor can find one that suits you better.`,
     mayNotCause: "It is not among its common side effects. It may still come from it: ask a pharmacist.",
     contains: (list) => `It contains: ${list}.`,
+    bothContain: (list) => `Both contain ${list}.`,
     twoNames:
       "Whatever the maker, the name or the colour, a medicine with the same in it and of the same strength is the same medicine and works the same. Do not take both. If the pharmacy gave you another make, ask there whether the dose is the same and, with an inhaler or pen, to be shown how it works.",
     different:
@@ -66,39 +65,6 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     ofOneKind:
       "They are not the same, but similar: two different medicines of one kind, in different doses. One does instead of the other. Do not take both unless a doctor told you to, and ask the pharmacist if yours was changed.",
     serious: (what, care) => `This can be a serious side effect: ${what}. ${care}.`,
-    titles: {
-      ...{
-        surgery: "Before an operation or the dentist",
-        travel: "Travelling with it",
-        crushing: "Crushing or splitting it",
-        expired: "Past its date",
-        disposal: "Getting rid of it",
-        "run-out": "If you have run out",
-        duration: "How long to take it",
-        fasting: "When you fast",
-        ill: "When you are ill",
-        habit: "Whether it is addictive",
-        animals: "For an animal",
-        "blood-test": "Before a blood test",
-        again: "The next dose",
-      },
-      with: "With other medicines",
-      ...{ alcohol: "Alcohol", driving: "Driving", pregnancy: "Pregnancy", breastfeeding: "Breastfeeding", sun: "Sun" },
-      ...{
-        missed: "If you missed a dose",
-        stopping: "Stopping it",
-        starts: "How long it takes",
-        supply: "Where to get it",
-      },
-      ...{ overdose: "Too much of it", storage: "Keeping it", how: "How to take it", food: "Food and drink" },
-      ...{
-        organs: "Kidneys and liver",
-        uses: "What it is for",
-        effects: "Side effects",
-        cause: "Could it come from this?",
-      },
-      ...{ dose: "How much", vomited: "Sick after taking it", same: "What is in it" },
-    },
     step: {
       title: "Read the leaflet too",
       description: "This is general advice. The leaflet in the pack and your pharmacist know more.",
@@ -131,6 +97,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       `Cela peut être un effet indésirable : ${list}. N’arrêtez pas un médicament prescrit avant d’avoir demandé. Un pharmacien ou votre médecin peut en trouver un autre.`,
     mayNotCause: "Ce n’est pas un de ses effets fréquents. Cela peut quand même en venir : demandez à un pharmacien.",
     contains: (list) => `Il contient : ${list}.`,
+    bothContain: (list) => `Les deux contiennent : ${list}.`,
     twoNames:
       "Quels que soient le fabricant, le nom ou la couleur, un médicament qui contient la même chose au même dosage est le même et agit pareil. Ne prenez pas les deux. Si la pharmacie vous a donné une autre marque, demandez-lui si la dose est identique et, pour un inhalateur ou un stylo, comment il marche.",
     different:
@@ -138,45 +105,6 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     ofOneKind:
       "Ils ne sont pas identiques, mais proches : deux médicaments différents du même type, à des doses différentes. L’un remplace l’autre. Ne prenez pas les deux sauf avis d’un médecin, et demandez au pharmacien si on vous l’a changé.",
     serious: (what, care) => `Cela peut être un effet grave : ${what}. ${care}.`,
-    titles: {
-      ...{
-        surgery: "Avant une opération ou le dentiste",
-        travel: "En voyage",
-        crushing: "L’écraser ou le couper",
-        expired: "Date dépassée",
-        disposal: "S’en débarrasser",
-        "run-out": "S’il n’y en a plus",
-        duration: "Combien de temps",
-        fasting: "Pendant un jeûne",
-        ill: "Quand vous êtes malade",
-        habit: "Risque de dépendance",
-        animals: "Pour un animal",
-        "blood-test": "Avant une prise de sang",
-        again: "La prochaine dose",
-      },
-      with: "Avec d’autres médicaments",
-      ...{
-        alcohol: "Alcool",
-        driving: "Conduite",
-        pregnancy: "Grossesse",
-        breastfeeding: "Allaitement",
-        sun: "Soleil",
-      },
-      ...{ missed: "En cas d’oubli", stopping: "L’arrêter", starts: "Délai d’action", supply: "Où l’obtenir" },
-      ...{
-        overdose: "S’il y en a trop",
-        storage: "Conservation",
-        how: "Comment le prendre",
-        food: "Repas et boissons",
-      },
-      ...{
-        organs: "Reins et foie",
-        uses: "À quoi il sert",
-        effects: "Effets indésirables",
-        cause: "Est-ce que cela en vient ?",
-      },
-      ...{ dose: "Combien", vomited: "Vomi après la prise", same: "Ce qu’il contient" },
-    },
     step: {
       title: "Lisez aussi la notice",
       description: "Ce sont des conseils généraux. La notice et votre pharmacien en savent plus.",
@@ -210,6 +138,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     mayNotCause:
       "Das gehört nicht zu den häufigen Nebenwirkungen. Es kann trotzdem davon kommen: Fragen Sie in der Apotheke.",
     contains: (list) => `Es enthält: ${list}.`,
+    bothContain: (list) => `Beide enthalten ${list}.`,
     twoNames:
       "Egal von welchem Hersteller, unter welchem Namen und in welcher Farbe: Was dasselbe in derselben Stärke enthält, ist dasselbe Mittel und wirkt gleich. Nehmen Sie nicht beide. Hat die Apotheke Ihnen eine andere Marke gegeben, fragen Sie dort, ob die Dosis gleich ist, und lassen Sie sich Inhalator oder Pen zeigen.",
     different:
@@ -217,45 +146,6 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     ofOneKind:
       "Sie sind nicht gleich, aber ähnlich: zwei verschiedene Mittel von einer Art, mit verschiedenen Dosen. Eines ersetzt das andere. Nehmen Sie nicht beide, außer ein Arzt sagt es, und fragen Sie in der Apotheke, wenn Ihres getauscht wurde.",
     serious: (what, care) => `Das kann eine schwere Nebenwirkung sein: ${what}. ${care}.`,
-    titles: {
-      ...{
-        surgery: "Vor einer Operation oder beim Zahnarzt",
-        travel: "Auf Reisen",
-        crushing: "Zerdrücken oder teilen",
-        expired: "Abgelaufen",
-        disposal: "Wegwerfen",
-        "run-out": "Wenn es ausgegangen ist",
-        duration: "Wie lange nehmen",
-        fasting: "Beim Fasten",
-        ill: "Wenn Sie krank sind",
-        habit: "Ob es abhängig macht",
-        animals: "Für ein Tier",
-        "blood-test": "Vor einer Blutabnahme",
-        again: "Die nächste Dosis",
-      },
-      with: "Mit anderen Mitteln",
-      ...{
-        alcohol: "Alkohol",
-        driving: "Autofahren",
-        pregnancy: "Schwangerschaft",
-        breastfeeding: "Stillen",
-        sun: "Sonne",
-      },
-      ...{
-        missed: "Dosis vergessen",
-        stopping: "Absetzen",
-        starts: "Wie lange es dauert",
-        supply: "Wo Sie es bekommen",
-      },
-      ...{ overdose: "Zu viel davon", storage: "Aufbewahren", how: "So nehmen Sie es", food: "Essen und Trinken" },
-      ...{
-        organs: "Nieren und Leber",
-        uses: "Wofür es ist",
-        effects: "Nebenwirkungen",
-        cause: "Kann es davon kommen?",
-      },
-      ...{ dose: "Wie viel", vomited: "Nach der Einnahme erbrochen", same: "Was darin ist" },
-    },
     step: {
       title: "Lesen Sie auch den Beipackzettel",
       description: "Das ist allgemeiner Rat. Beipackzettel und Apotheke wissen mehr.",
@@ -288,6 +178,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       `Puede ser un efecto secundario: ${list}. No deje un medicamento recetado antes de preguntar. Un farmacéutico o su médico puede encontrar otro.`,
     mayNotCause: "No está entre sus efectos frecuentes. Aun así puede venir de él: pregunte a un farmacéutico.",
     contains: (list) => `Contiene: ${list}.`,
+    bothContain: (list) => `Los dos contienen ${list}.`,
     twoNames:
       "Sea cual sea el fabricante, el nombre o el color, un medicamento que contiene lo mismo en la misma dosis es el mismo y actúa igual. No tome los dos. Si la farmacia le dio otra marca, pregunte allí si la dosis es la misma y, con un inhalador o una pluma, cómo se usa.",
     different:
@@ -295,34 +186,6 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     ofOneKind:
       "No son lo mismo, pero se parecen: dos medicamentos distintos del mismo tipo, con dosis distintas. Uno sustituye al otro. No tome los dos salvo que lo diga un médico, y pregunte al farmacéutico si se lo cambiaron.",
     serious: (what, care) => `Puede ser un efecto grave: ${what}. ${care}.`,
-    titles: {
-      ...{
-        surgery: "Antes de una operación o del dentista",
-        travel: "De viaje",
-        crushing: "Triturarlo o partirlo",
-        expired: "Caducado",
-        disposal: "Tirarlo",
-        "run-out": "Si se le acaba",
-        duration: "Cuánto tiempo tomarlo",
-        fasting: "En ayuno",
-        ill: "Si está enfermo",
-        habit: "Si crea adicción",
-        animals: "Para un animal",
-        "blood-test": "Antes de un análisis de sangre",
-        again: "La siguiente dosis",
-      },
-      with: "Con otros medicamentos",
-      ...{ alcohol: "Alcohol", driving: "Conducir", pregnancy: "Embarazo", breastfeeding: "Lactancia", sun: "Sol" },
-      ...{ missed: "Si olvidó una dosis", stopping: "Dejarlo", starts: "Cuánto tarda", supply: "Dónde conseguirlo" },
-      ...{ overdose: "Si tomó demasiado", storage: "Conservarlo", how: "Cómo tomarlo", food: "Comida y bebida" },
-      ...{
-        organs: "Riñones e hígado",
-        uses: "Para qué es",
-        effects: "Efectos secundarios",
-        cause: "¿Puede venir de esto?",
-      },
-      ...{ dose: "Cuánto", vomited: "Vómitos tras tomarlo", same: "Qué contiene" },
-    },
     step: {
       title: "Lea también el prospecto",
       description: "Son consejos generales. El prospecto y su farmacéutico saben más.",

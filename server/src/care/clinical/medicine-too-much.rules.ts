@@ -17,6 +17,12 @@ export const takesTwo = (named: readonly NamedMedicine[], message: string, { med
   !SLIP.test(message) &&
   named.every(({ what }) => /^(?:1 or 2|2) (?:tablets|capsules)/.test(medicines[what]?.adult?.each.en ?? ""));
 
+const MORE =
+  /(?<!\p{L}|[\d.,:]|\bat |\bum |\bà |\blas )(?:[3-9]|\d{2,}|three|four|five|six|trois|quatre|cinq|drei|vier|fünf|tres|cuatro|cinco)(?!\s*(?:am|pm|h|hours?|hrs?|mins?|minutes?|mg|ml|uhr|kg|years?|months?|stunden|heures?|horas?|jahre|ans|años)(?!\p{L})|[\d.,:])/iu;
+
+/** "2 paracetamol if I had Lemsip at 1pm": no more than a usual dose of each is told, and when. */
+export const isWithinDoses = (message: string): boolean => !SLIP.test(message) && !MORE.test(message);
+
 /** Rounding and a spoon that was too full are none too many. */
 const TOO_MANY_TIMES = 1.5;
 const FAR_TOO_MANY_TIMES = 3;

@@ -140,6 +140,7 @@ describe("what the table tells", () => {
     ["es", "¿ibuprofeno con pastillas para la tensión?", /dañar los riñones/],
     ["en", "can my lad have aspirin", /not for anybody under 16/],
     ["de", "darf mein 9-jähriger Sohn Aspirin nehmen", /Nicht unter 16 Jahren/],
+    ["en", "shingles on my chest, can I take naproxen", /Do not take or give it for chickenpox or shingles/],
     ["en", "my ozempic froze in the fridge", /do not use it before you have asked/],
     ["en", "cold and flu tablets with fluoxetine?", /Ask before you take these together/],
   ] as const)("%s %s", (language, question, expected) => {
@@ -169,11 +170,55 @@ describe("what was asked is read first", () => {
     ["en", "got d&v should i keep taking my metformin", /often paused/],
     ["en", "clopidogrel and omeprazole together?", /Lansoprazole or pantoprazole is usually taken instead/],
     ["en", "nurofen for my 5 year old with chickenpox?", /Do not take or give it for chickenpox/],
+    ["en", "Gave nurofen for chickenpox earlier, is that bad", /Do not take or give it for chickenpox/],
+    ["en", "wegovy pen left on the kitchen side overnight", /below 30 degrees for 6 weeks/],
+    ["de", "Trulicity 3 Tage ungekühlt, noch gut?", /14 Tage unter 25 Grad/],
+    ["fr", "je porte des lentilles, je peux mettre du collyre Cromabak ?", /Enlevez d’abord les lentilles/],
+    ["es", "¿puedo llevar lentillas con rifampicina?", /teñir para siempre/],
+    ["en", "does omeprazole have lactose in it", /^Omeprazole: Other things in it/],
+    ["de", "Sind die Kapseln von Duloxetin vegan?", /Abschnitt 6 des Beipackzettels/],
+    ["en", "doctor gave me duloxetine for nerve pain isnt that an antidepressant", /: What it is for/],
+    ["es", "me dieron amitriptilina para el dolor pero ¿no es para la depresión?", /: Para qué es/],
+    ["en", "is cetirizine better than loratadine", /not the same, but similar/],
+    ["fr", "je peux remplacer la cétirizine par la loratadine ?", /pas identiques, mais proches/],
+    ["en", "is it ok to have lemsip max and 2 paracetamol", /Both contain paracetamol/],
+    ["en", "is feeling sleepy normal on buprenorphine?", /can be a side effect: feeling sleepy/],
+    ["de", "Schwitzen durch Venlafaxin, ist das normal?", /Nebenwirkung sein: Schwitzen/],
+    ["fr", "goût métallique à cause de la zopiclone, normal ?", /effet indésirable : goût modifié/],
+    ["es", "calambres por furosemida, ¿es normal?", /efecto secundario: calambres/],
+    ["en", "can I give sudafed to my 4 year old who is bunged up", /Salt-water drops/],
+    ["en", "do antibiotics stop the pill working", /only rifampicin and rifabutin/],
+    ["en", "clari with my simva?", /Clari \(clarithromycin\) and simva \(simvastatin\): Do not take these together/],
+    ["en", "breastfeeding and they gave me paracetamol and codeine, ok?", /^Codeine: Breastfeeding/],
     ["en", "how long after finishing metronidazole before i can drink", /nor for 2 days after/],
     ["en", "amoxicillin and microgynon, do i need condoms", /does not stop the pill from working/],
     ["en", "can i have naproxen with my water tablet", /^Naproxen and water tablet: Ask before/],
   ] as const)("%s %s", (language, question, expected) => {
     expect(answerTo(question, language).first).toMatch(expected);
+  });
+
+  it("chickenpox is answered at home, unless a danger is told", () => {
+    expect(answerTo("chickenpox, can he have nurofen").care).toBe("home");
+    expect(answerTo("my 4 year old has chickenpox and is really drowsy, can he have nurofen").level).toBe("EMERGENCY");
+  });
+
+  it.each([
+    ["diarrhoea since I started colchicine, normal?", "gp-today"],
+    ["been on colchicine for gout and clarithromycin 4 days now, being sick and legs weak", "ae"],
+    ["took my husband's amlodipine by mistake instead of mine", "urgent-111"],
+    ["I accidentally gave my son my daughter's antibiotics", "ask-pharmacist"],
+    ["can i take 2 paracetamol if i already had lemsip at 1pm", "ask-pharmacist"],
+    ["took 6 paracetamol at 1pm can I have lemsip at 3", "urgent-111"],
+    ["got clarithromycin for a chest cough, I'm already on simvastatin is that ok?", "gp-today"],
+    ["feeling sick and runny tummy since metformin is that normal", "home"],
+    ["can i take co-amox if allergic to penicillin", "ask-pharmacist"],
+  ])("%s: %s", (question, care) => {
+    expect(answerTo(question).care).toBe(care);
+  });
+
+  it("makes light of nothing that may be the first sign of worse", () => {
+    expect(answerTo("nausea since I started digoxin, normal?").text).not.toMatch(/often gets better/);
+    expect(answerTo("nausea since I started metformin, normal?").text).toMatch(/often gets better/);
   });
 
   it("of a pregnancy, and not of the baby", () => {

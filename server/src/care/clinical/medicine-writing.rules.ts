@@ -64,9 +64,17 @@ export function partsOf(medicine: NamedMedicine, writer: Writer) {
 type Pair = Extract<MedicineLine, { kind: "pair" | "unknown-pair" }>;
 
 /** What is said of two together: of what happens, and what to do. */
-function effectOf({ harm, act }: Interaction, { table, language }: Writer): string {
+function effectOf({ harm, act }: Interaction, { table, language }: Writer, shared: readonly string[] = []): string {
   const does = [table.texts.harms?.[harm]?.[language], table.texts.acts?.[act ?? ""]?.[language]];
-  return does.flatMap((one) => (one ? [sentence(one)] : [])).join(" ");
+  const names = shared.map((id) => nameOf(table, id, language));
+  const both = names.length > 0 ? [MEDICINE_TEXTS[language].bothContain(listed(names, language))] : [];
+  return [...both, ...does.flatMap((one) => (one ? [sentence(one)] : []))].join(" ");
+}
+
+/** What is in both of a pair, where one is not simply another name of the other. */
+function sharedBy([one, other]: Pair["medicines"], table: MedicinesTable): string[] {
+  const [own, others] = [ingredientsOf(table, one.what), ingredientsOf(table, other.what)];
+  return one.what === other.what ? [] : own.filter((id) => others.includes(id));
 }
 
 /** Pairs of which the same is said stand in one line, save where they should not be taken together. */
@@ -136,7 +144,7 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
     const { severity, source } = line.row;
     return {
       title: headed(capitalised(together(line.medicines)), table.severity[severity].name[language], language),
-      text: `${effectOf(line.row, writer)} ${table.severity[severity].do[language]}`,
+      text: `${effectOf(line.row, writer, sharedBy(line.medicines, table))} ${table.severity[severity].do[language]}`,
       source,
     };
   }
@@ -157,8 +165,8 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
   }
   const { medicine } = line;
   const source = sourceOf(medicine, writer);
-  const titled = (section: keyof typeof texts.titles, text: string) => ({
-    title: headed(capitalised(called(medicine, writer)), texts.titles[section], language),
+  const titled = (section: string, text: string) => ({
+    title: headed(capitalised(called(medicine, writer)), table.texts.titles?.[section]?.[language] ?? "", language),
     text,
     source,
   });
@@ -166,6 +174,15 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
     ids.flatMap((id) => coded[id]?.[language] ?? []);
   const effects = (ids: readonly string[]) => ids.flatMap((id) => table.common[id]?.text[language] ?? []).join(", ");
   switch (line.kind) {
+    case "too-young": {
+      const instead = toldOf(medicine, writer)?.young;
+      return titled(
+        "dose",
+        [doseText(line, language), ...namesOf(instead ? [instead] : [], table.texts.young ?? {}).map(sentence)].join(
+          " ",
+        ),
+      );
+    }
     case "told":
       return titled(
         line.section,
@@ -181,8 +198,14 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
       const common = partsOf(medicine, writer).flatMap((part) => part.common ?? []);
       return titled("effects", texts.common(effects([...new Set(common)])));
     }
-    case "cause":
-      return titled("cause", line.effects.length > 0 ? texts.mayCause(effects(line.effects)) : texts.mayNotCause);
+    case "cause": {
+      const serious = partsOf(medicine, writer).flatMap((part) => part.serious ?? []);
+      // What may be the first sign of worse is not made light of.
+      const mild = line.effects.filter((id) => !serious.some((one) => table.serious[one]?.first?.includes(id)));
+      const helps = [...new Set(mild.flatMap((id) => table.common[id]?.do?.[language] ?? []))].map(sentence);
+      const found = line.effects.length > 0 ? texts.mayCause(effects(line.effects)) : texts.mayNotCause;
+      return titled("cause", [found, ...helps].join(" "));
+    }
     case "serious":
       return titled(
         "cause",

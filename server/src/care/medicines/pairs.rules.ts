@@ -66,7 +66,7 @@ function between(table: MedicinesTable, a: string, b: string): Interaction | nul
 
 /**
  * What is known of a class that is named itself ("my water tablets"), by its medicines: the mildest warning where at least half of them
- * warn, or the worst of all where something is known of each.
+ * warn, or the worst of all where something is known of each and no row speaks of the class in general.
  */
 function ofMembers(table: MedicinesTable, kind: string, other: string): Interaction | null {
   if (!(kind in table.classes) || kind === other) return null;
@@ -77,7 +77,7 @@ function ofMembers(table: MedicinesTable, kind: string, other: string): Interact
   const rows = membersOf(table, kind).map(({ id }) => interactionOf(table, id, other));
   const warnings = rows.flatMap((row) => (row && ["never", "doctor-first"].includes(row.severity) ? [row] : []));
   const mildest = warnings.reduce<Interaction | null>((a, b) => (a && !isWorse(a, b) ? a : b), null);
-  const isKnown = rows.length > 0 && !rows.includes(null);
+  const isKnown = rows.length > 0 && !rows.includes(null) && !between(table, kind, other)?.general;
   const found = warnings.length * 2 >= rows.length ? mildest : isKnown ? rows.reduce(worse, null) : null;
   pairs.set(key, found);
   return found;

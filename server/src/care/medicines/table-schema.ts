@@ -25,18 +25,31 @@ const ofAll = <T>(one: T) =>
 export const textsFile = z.strictObject({
   ...head,
   severity: z.record(z.enum(SEVERITIES), z.strictObject({ name: texts, do: texts })),
-  ...{ harms: coded, acts: coded, starts: coded, pregnancy: coded, breastfeeding: coded, alcohol: coded },
+  ...{
+    titles: coded,
+    harms: coded,
+    acts: coded,
+    starts: coded,
+    pregnancy: coded,
+    breastfeeding: coded,
+    alcohol: coded,
+  },
   ...{ driving: coded, missed: coded, stopping: coded, overdose: coded, storage: coded, supply: coded, sun: coded },
-  ...{ how: coded, food: coded, organs: coded, habit: coded },
+  ...{ how: coded, food: coded, organs: coded, habit: coded, young: coded },
   ...ofAll(coded),
 });
 
 export const effectsFile = z.strictObject({
   ...head,
-  common: z.record(name, z.strictObject({ text: texts, facts: z.array(text) })),
+  common: z.record(name, z.strictObject({ text: texts, facts: z.array(text), do: texts.optional() })),
   serious: z.record(
     name,
-    z.strictObject({ text: texts, care: text, when: z.array(z.array(text).min(1)).min(1).optional() }),
+    z.strictObject({
+      text: texts,
+      care: text,
+      when: z.array(z.array(text).min(1)).min(1).optional(),
+      first: z.array(name).min(1).optional(),
+    }),
   ),
 });
 
@@ -68,6 +81,7 @@ const told = {
   food: z.array(name).optional(),
   ...{ sun: name.optional(), missed: name.optional(), stopping: name.optional(), overdose: name.optional() },
   ...{ storage: name.optional(), supply: name.optional(), habit: name.optional(), organs: z.array(name).optional() },
+  young: name.optional(),
   ...ofAll(name.optional()),
   ...{ "not-with": z.array(condition).optional(), "ask-with": z.array(condition).optional() },
 };
@@ -108,6 +122,7 @@ export const interactionsFile = z.strictObject({
       severity: z.enum(SEVERITIES),
       harm: name,
       act: name.optional(),
+      general: z.boolean().optional(),
       source,
     }),
   ),

@@ -25,10 +25,12 @@ export const SAID_OF_ALL = [
   "fasting",
   "ill",
   "animals",
+  "lenses",
+  "ingredients",
 ] as const;
 export const SAID_ONCE = [
   ...(["starts", "breastfeeding", "alcohol", "driving", "sun", "missed", "stopping", "overdose"] as const),
-  ...(["storage", "supply", "habit"] as const),
+  ...(["storage", "supply", "habit", "young"] as const),
   ...SAID_OF_ALL,
 ] as const;
 export const SAID_OFTEN = ["how", "food", "organs"] as const;
@@ -96,6 +98,8 @@ export interface Interaction {
   severity: Severity;
   harm: string;
   act?: string;
+  /** Speaks of a class that is named itself, whatever few of its medicines do; the text names those. */
+  general?: boolean;
   source: Source;
 }
 
@@ -105,9 +109,12 @@ export interface MedicinesTable {
   uses: Coded;
   texts: Readonly<Record<string, Coded>>;
   severity: Readonly<Record<Severity, { name: Texts; do: Texts }>>;
-  common: Readonly<Record<string, { text: Texts; facts: readonly string[] }>>;
-  /** `when`: of each group of facts of the book, one is there. */
-  serious: Readonly<Record<string, { text: Texts; care: string; when?: readonly (readonly string[])[] }>>;
+  /** `do`: what helps with it. */
+  common: Readonly<Record<string, { text: Texts; facts: readonly string[]; do?: Texts }>>;
+  /** `when`: of each group of facts of the book, one is there; `first`: the common effects that may be its first sign. */
+  serious: Readonly<
+    Record<string, { text: Texts; care: string; when?: readonly (readonly string[])[]; first?: readonly string[] }>
+  >;
   interactions: readonly Interaction[];
   /** Words that are no slip of a name. */
   everyday: readonly string[];

@@ -5,7 +5,7 @@ import { compileTable } from "./compile-table";
 import { KINDS_OF_GROUPS } from "./groups.rules";
 import { isOneSlip, medicinesIn, namesOf } from "./names.rules";
 import { interactionOf } from "./pairs.rules";
-import { kindsOf } from "./table.rules";
+import { kindsOf, SAID_OFTEN, SAID_ONCE } from "./table.rules";
 import { medicinesTable } from "./table-file";
 
 const TABLE = medicinesTable();
@@ -24,6 +24,13 @@ it("has the medicines that are dispensed most, each with its page, its day and f
       LANGUAGES.some((language) => names[language].length === 0),
   );
   expect(wanting.map(({ id }) => id)).toEqual([]);
+});
+
+it("has a title for everything that it tells", () => {
+  // What is given to whoever is too young stands with the dose.
+  const said = SAID_ONCE.filter((section) => section !== "young");
+  const titles = [...said, ...SAID_OFTEN, "pregnancy", "uses", "effects", "cause", "dose", "again", "vomited"];
+  expect([...titles, "same", "with"].filter((id) => !TABLE.texts.titles?.[id])).toEqual([]);
 });
 
 it("knows every group and every ingredient that the cautions speak of", () => {
