@@ -18,7 +18,7 @@ const SOON: ReadonlySet<CareId> = new Set([
   ...(["maternity", "urgent-111", "gp-today", "sexual-health", "dentist", "optician"] as const),
 ]);
 
-const BACKGROUND = /^(person\.(fe)?male$|skin\.injecting$|(condition|recent|takes)\.)/;
+const BACKGROUND = /^(person\.(fe)?male$|(condition|recent|takes)\.)/;
 
 /** What belongs to somebody, whatever they have now: an age, an illness of old, a medicine. */
 const isBackground = (condition: Condition): boolean =>
@@ -35,12 +35,11 @@ function needs(condition: Condition, known: Case): number {
   return least.slice(0, "of" in condition ? condition.atLeast : least.length).reduce((sum, one) => sum + one, 0);
 }
 
-/** Of what has to be there together, what is asked first: signs before the background, and of these the part with the fewest. Once it is there, the others follow in the next list. */
+/** Of what has to be there together, what is asked first: the part with the fewest lines, a sign before what belongs to somebody. Once it is there, the others follow in the next list. */
 function askedFirst(parts: readonly Condition[][]): Condition[] {
-  const signs = parts.filter((part) => !part.every(isBackground));
-  const some = signs.length > 0 ? signs : parts;
-  const least = Math.min(...some.map(({ length }) => length));
-  return some.find(({ length }) => length === least) ?? [];
+  const inOrder = [...parts.filter((part) => !part.every(isBackground)), ...parts];
+  const least = Math.min(...inOrder.map(({ length }) => length));
+  return inOrder.find(({ length }) => length === least) ?? [];
 }
 
 /**
