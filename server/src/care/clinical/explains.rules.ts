@@ -35,7 +35,11 @@ export function explainingQuestion(
   if (!likely || (what === "soon" && !MAY_BE_EXPLAINED.has(likely)) || isAsked) return undefined;
   const deciding = new Set(
     walked.flatMap(({ row, pathway }) => [
-      ...(raised ? [...pathway.opens, ...pathway.rows.flatMap(({ when }) => factsOf(when))] : row ? factsOf(row.when) : []),
+      ...(raised
+        ? [...pathway.opens, ...pathway.rows.flatMap(({ when }) => factsOf(when))]
+        : row
+          ? factsOf(row.when)
+          : []),
       ...pathway.for.flatMap(factsOf),
     ]),
   );
