@@ -141,8 +141,8 @@ function dangersFirst(deciding: readonly Walked[], { facts }: Case, byId: Readon
   return [...deciding.filter((one) => !isBehind(one)), ...deciding.filter(isBehind)];
 }
 
-/** Writes what a person reads, from the book alone. */
-export function answerTo(assessment: Assessment, book: Book, language: Language): Answer {
+/** Writes what a person reads, from the book alone. @param raised the care to which readers raised it */
+export function answerTo(assessment: Assessment, book: Book, language: Language, raised?: CareId): Answer {
   const { known, walked } = assessment;
   const likely = assessment.likely ?? "gp-days";
   const care = book.care[likely];
@@ -163,7 +163,7 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
         ? [{ fact, label: byId.get(fact)?.label[language] ?? fact, words, standing, days }]
         : [],
     ),
-    questions: nextQuestions(assessment, book),
+    questions: nextQuestions(assessment, book, raised),
     sources: [
       ...new Map(deciding.flatMap((one) => sourceOf(one, known)).map((source) => [source.url, source])).values(),
     ],

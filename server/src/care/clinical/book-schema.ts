@@ -126,6 +126,7 @@ export const pathwayFile = z.strictObject({
           count: z.strictObject({ "at-least": z.number().int().min(1), of: z.array(condition).min(2) }).optional(),
         }),
         because: texts,
+        "cannot-wait": z.literal(true).optional(),
         source: text,
       }),
     )

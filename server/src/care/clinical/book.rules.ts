@@ -94,6 +94,8 @@ export interface Row {
   when: Condition;
   because: Texts;
   source: string;
+  /** It never waits for an ordinary appointment, however little readers find. */
+  cannotWait?: true;
   /** Facts that are not asked about while the line of this row is. */
   covers?: readonly string[];
 }

@@ -67,10 +67,11 @@ function pathwayOf(source: PathwaySource): Pathway {
   return {
     ...{ id, label, opens, sources, written, reviewed, otherwise, medicines },
     for: source.for.map(conditionOf),
-    rows: source.rows.map(({ care, when, because, source: from }) => ({
+    rows: source.rows.map(({ care, when, because, source: from, "cannot-wait": cannotWait }) => ({
       care,
       when: whenOf(when),
       because,
+      ...(cannotWait && { cannotWait }),
       source: from,
     })),
     advice: source.advice.map(({ unless = [], "offers-ibuprofen": offersIbuprofen = false, ...text }) => ({

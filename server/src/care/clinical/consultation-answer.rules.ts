@@ -110,7 +110,7 @@ export function composeAnswer(
   asker: Asker = { subject: "other", profile: null },
 ): ConsultationAnswer {
   const { care } = assessment;
-  const written: Answer = answerTo(assessment.judged, book, language);
+  const written: Answer = answerTo(assessment.judged, book, language, assessment.raised && care);
   const { name, how } = book.care[care];
   const { known } = assessment.judged;
   const ownAge = asker.profile?.age ?? (known.person === SELF ? known.age : null);

@@ -36,7 +36,7 @@ const IS_NO_SIGN = /^(told|talk|service|keyword|person|danger)\./;
 
 /**
  * A case whose danger a reader of the whole message doubts: the facts that decided count as not sure, which leads one step below it, and they
- * are what is asked first. Undefined where nothing may be doubted: a crisis, what was ticked, what a medicine does, and messages that tell little else.
+ * are what is asked first. Undefined where nothing may be doubted: a crisis, a row that cannot wait, what was ticked, what a medicine does, and messages that tell little else.
  * @param isNothing readers find next to nothing of an emergency in it
  */
 export function doubted(assessment: Assessment, isNothing: boolean): Assessment | undefined {
@@ -44,6 +44,7 @@ export function doubted(assessment: Assessment, isNothing: boolean): Assessment 
   const { known, walked } = judged;
   if (!DANGERS.has(care) || judged.likely !== care) return undefined;
   if (wordsTold(assessment) < (isNothing ? WORDS_TOLD_OF_NOTHING : WORDS_TOLD)) return undefined;
+  if (walked.some((one) => isDanger(one) && one.row.cannotWait)) return undefined;
   const rows = walked.filter(isDanger).flatMap(({ pathway }) => pathway.rows.filter((row) => DANGERS.has(row.care)));
   const deciding = new Set(rows.flatMap(({ when }) => (holdsIfDenied(when, known) ? signsOf(when) : [])));
   const there = [...known.facts].filter(([, { standing }]) => standing === "present");

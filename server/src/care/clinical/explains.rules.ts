@@ -19,8 +19,14 @@ const DANGERS_EXPLAINED: ReadonlySet<CareId> = new Set(["emergency", "ae"] as co
 /**
  * What may explain a complaint so that it need not be looked at as soon, each by itself; asked once. A danger that the message alone tells of may be explained only
  * by what is of this person for certain, and the care stays until it is answered.
+ * @param raised the care to which readers raised it: then anything of these complaints may explain it
  */
-export function explainingQuestion({ known, walked, likely }: Assessment, book: Book): Question | undefined {
+export function explainingQuestion(
+  { known, walked, likely: found }: Assessment,
+  book: Book,
+  raised?: CareId,
+): Question | undefined {
+  const likely = raised ?? found;
   const what = likely && DANGERS_EXPLAINED.has(likely) ? "danger" : "soon";
   const begins = what === "danger" ? EXPLAINS_DANGER : EXPLAINS;
   const isAsked = [...(known.asked ?? [])].some(
@@ -28,7 +34,14 @@ export function explainingQuestion({ known, walked, likely }: Assessment, book: 
   );
   if (!likely || (what === "soon" && !MAY_BE_EXPLAINED.has(likely)) || isAsked) return undefined;
   const deciding = new Set(
-    walked.flatMap(({ row, pathway }) => [...(row ? factsOf(row.when) : []), ...pathway.for.flatMap(factsOf)]),
+    walked.flatMap(({ row, pathway }) => [
+      ...(raised
+        ? [...pathway.opens, ...pathway.rows.flatMap(({ when }) => factsOf(when))]
+        : row
+          ? factsOf(row.when)
+          : []),
+      ...pathway.for.flatMap(factsOf),
+    ]),
   );
   const isTicked = [...deciding].some((id) => {
     const { standing, from } = known.facts.get(id) ?? {};

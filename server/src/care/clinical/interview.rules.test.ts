@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMoreUrgent } from "./book.rules";
-import { BOOK, judged } from "./book.test-support";
+import { assess, BOOK, judged } from "./book.test-support";
 import { interview } from "./interview.rules";
-import { answer, type Question, type Said } from "./question.rules";
+import { type Answered, answer, type Question, type Said } from "./question.rules";
 import { nextQuestions } from "./questions.rules";
 import { readSafetyCases } from "./safety.rules";
 import { type Assessment, triageCase } from "./triage.rules";
@@ -59,4 +59,63 @@ describe("an interview", () => {
     const opening = interview("I have had a headache since this morning.", BOOK, {}, patient);
     expect(opening.assessment.label).not.toBe("emergency");
   });
+
+  it("asks what may explain a complaint that readers raised, whatever the book makes of it", () => {
+    const opened = judged("deaf in one ear, feels blocked", { age: 73 });
+    const explaining = (raised?: "urgent-111") =>
+      nextQuestions(opened, BOOK, raised).flatMap((one) => (one.id.startsWith("explains:") ? [one.id] : []));
+    expect(explaining("urgent-111").join()).toContain("ear.wax");
+    const [question] = nextQuestions(judged("red eye", { age: 71 }), BOOK, "urgent-111").slice(-1);
+    expect(question?.id).toContain("eye.bloodspot");
+  });
+
+  it("asks of what has to be there together one sign first, and the others once it is there", () => {
+    const facts = (opened: Assessment) =>
+      nextQuestions(opened, BOOK).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+    const opened = judged("I have a fever", { age: 34 });
+    expect(facts(opened)).toContain("neck.stiff");
+    expect(facts(opened)).not.toContain("light.hurts");
+    const question: Question = { kind: "ticks", id: "danger:neck.stiff", urgency: "danger", facts: ["neck.stiff"] };
+    const stiff = triageCase(answer(opened.known, question, { present: ["neck.stiff"] }, BOOK), BOOK);
+    expect(facts(stiff)).toContain("light.hurts");
+  });
+});
+
+const ticked = (id: string, fact: string): Answered => ({
+  question: { kind: "ticks", id, urgency: "later", facts: [fact] },
+  said: { present: [fact] },
+});
+
+describe("an answer", () => {
+  const ofChild = ticked("topic", "topic.child");
+
+  it("that it is about a child turns the person, where nobody is named", () => {
+    const { judged: about, isAboutChild, isSomebodyElse } = assess("screaming every night", { age: 36 }, [ofChild]);
+    expect({ isAboutChild, isSomebodyElse, person: about.known.person }).toEqual({
+      ...{ isAboutChild: true, isSomebodyElse: true, person: "child" },
+    });
+    expect(about.known.age).toBeLessThan(16);
+  });
+
+  it("that it is about a child turns nobody who writes of themself", () => {
+    const { judged: about, isAboutChild } = assess("I scream every night", { age: 36 }, [ofChild]);
+    expect({ isAboutChild, person: about.known.person, age: about.known.age }).toEqual({
+      ...{ isAboutChild: false, person: "self", age: 36 },
+    });
+  });
+
+  it("that explains a danger takes back what the same words told, and nothing else", () => {
+    const iron = ticked("explains:danger:poo.dark-from-iron", "poo.dark-from-iron");
+    expect(assess("my poo is BLACK", { age: 36 }).isCritical).toBe(true);
+    expect(assess("my poo is BLACK", { age: 36 }, [iron]).isCritical).toBe(false);
+    expect(assess("my poo is BLACK and I am vomiting blood", { age: 36 }, [iron]).care).toBe("emergency");
+  });
+});
+
+it.each([
+  ["Grandad 86 has purple patches on his arms", 86],
+  ["My wife 38 weeks and tired", undefined],
+  ["mum 20 mg codeine, is constipated", undefined],
+])("%j tells the age %j", (message, age) => {
+  expect(judged(message).known.age).toBe(age);
 });

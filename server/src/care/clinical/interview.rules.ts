@@ -6,7 +6,6 @@ import { composeAnswer } from "./consultation-answer.rules";
 import { type EvaluationCase, knownOf, type OwnAnswers } from "./evaluation.rules";
 import type { Answered, Question, Said } from "./question.rules";
 import { questionBehind } from "./question-texts.rules";
-import { nextQuestions } from "./questions.rules";
 import { triage } from "./triage.rules";
 import { factsById, type Known, understand } from "./understand.rules";
 
@@ -69,6 +68,23 @@ export function simulatedPatient(
   };
 }
 
+/** Asks what the product asks, beside 999 too, until nothing is asked any more. */
+function play(
+  assess: (answers: readonly Answered[]) => Assessment,
+  reply: (question: Question) => Said,
+  book: Book,
+  language: Language,
+): Interview {
+  const answers: Answered[] = [];
+  for (;;) {
+    const assessment = assess(answers);
+    const [open] = composeAnswer(assessment, book, language).openQuestions ?? [];
+    if (!open) return { assessment, asked: answers.map(({ question }) => question) };
+    const question = questionBehind(open);
+    answers.push({ question, said: reply(question) });
+  }
+}
+
 /** Lets the patient of a written case answer until nothing is asked any more. */
 export function interview(
   text: string,
@@ -78,14 +94,7 @@ export function interview(
   assess: Assess = (message, about, answers) => assessInBook(message, book, about, answers),
 ): Interview {
   const { written, reply } = simulatedPatient(text, book, known, patient);
-  const answers: Answered[] = [];
-  for (;;) {
-    const assessment = assess(written, known, answers);
-    // What the text model raised to 999 is asked no more, as what the book did.
-    const [question] = assessment.isCritical ? [] : nextQuestions(assessment.judged, book);
-    if (!question) return { assessment, asked: answers.map((one) => one.question) };
-    answers.push({ question, said: reply(question) });
-  }
+  return play((answers) => assess(written, known, answers), reply, book, "en");
 }
 
 /** What somebody says who answered before; a sign about which they were never asked is not there. */
@@ -110,13 +119,8 @@ export function ownInterview(
   book: Book,
   assess: Assess,
 ): Interview & { neverAsked: readonly string[] } {
-  const answers: Answered[] = [];
-  for (;;) {
-    const assessment = assess(text, knownOf({ text, language, ...about }), answers);
-    const [open] = composeAnswer(assessment, book, language as Language).openQuestions ?? [];
-    const asked = answers.map(({ question }) => question);
-    if (!open) return { assessment, asked, neverAsked: asked.flatMap((one) => neverAsked(said, one)) };
-    const question = questionBehind(open);
-    answers.push({ question, said: saidBefore(said, question) });
-  }
+  const known = knownOf({ text, language, ...about });
+  const reply = (question: Question): Said => saidBefore(said, question);
+  const played = play((answers) => assess(text, known, answers), reply, book, language as Language);
+  return { ...played, neverAsked: played.asked.flatMap((question) => neverAsked(said, question)) };
 }

@@ -216,20 +216,14 @@ export function peopleIn(text: QuestionText): People {
   const isExpected = text.tokens.some(({ forms }) =>
     forms.some((form) => /^(..:)?(@gestation|@late-pregnancy|pregnant|enceinte|schwanger|embarazada)$/.test(form)),
   );
-  let hasPatient = false;
-  let isFirstPerson = false;
+  let [hasPatient, isFirstPerson] = [false, false];
   let main: Person | undefined;
   let carried: Person = SELF;
   let start = 0;
   while (start < text.tokens.length) {
     let end = start + 1;
     const language = text.tokens[start]?.language;
-    while (
-      end < text.tokens.length &&
-      text.tokens[end]?.breakBefore !== "hard" &&
-      text.tokens[end]?.language === language
-    )
-      end += 1;
+    while (text.tokens[end]?.language === language && text.tokens[end]?.breakBefore !== "hard") end += 1;
     if (start > 0 && text.tokens[start - 1]?.language !== language) carried = SELF;
     const said: Pick<Named, "at" | "person">[] = [];
     let third = main;
@@ -255,26 +249,18 @@ export function peopleIn(text: QuestionText): People {
         if (!hasPatient && person !== ANIMAL) main ??= person;
       }
       if (!all.includes(person)) all.push(person);
-      if (!sexes.has(person)) {
-        if (FEMALE.has(word) || FEMALE.has(owner(word))) sexes.set(person, "female");
-        else if (MALE.has(word) || MALE.has(owner(word))) sexes.set(person, "male");
-      }
+      const isOf = (some: ReadonlySet<string>): boolean => some.has(word) || some.has(owner(word));
+      const sex = isOf(FEMALE) ? "female" : isOf(MALE) ? "male" : undefined;
+      if (sex && !sexes.has(person)) sexes.set(person, sex);
       said.push({ at, person });
     }
     // Where only one person is named in a sentence, all of it is about them, also what stands before.
-    let current =
-      said.length > 0 && said.every(({ person }) => person === said[0]?.person)
-        ? (said[0]?.person ?? carried)
-        : carried;
-    let next = 0;
+    let current = said.every(({ person }) => person === said[0]?.person) ? (said[0]?.person ?? carried) : carried;
+    const saidAt = new Map(said.map(({ at, person }) => [at, person]));
     for (let at = start; at < end; at += 1) {
-      if (said[next]?.at === at) {
-        current = said[next]?.person ?? current;
-        next += 1;
-      } else if (current === ANIMAL && text.tokens[at]?.breakBefore === "soft") {
-        // "The cat is drowsy, headache since noon."
-        current = SELF;
-      }
+      // "The cat is drowsy, headache since noon."
+      const isOver = current === ANIMAL && text.tokens[at]?.breakBefore === "soft";
+      current = saidAt.get(at) ?? (isOver ? SELF : current);
       of[at] = current;
     }
     carried = current === ANIMAL ? SELF : current;

@@ -82,6 +82,16 @@ function takeBack(id: string, facts: Map<string, KnownFact>, book: Book): void {
   }
 }
 
+/** What explains something takes back what the message told of it, and a danger that was told in the same words. */
+function explain(id: string, facts: Map<string, KnownFact>, book: Book): void {
+  const rulesOut = factsById(book).get(id)?.rulesOut ?? [];
+  const told = new Set(rulesOut.flatMap((out) => facts.get(out)?.words ?? []));
+  for (const [fact, { from, words = "" }] of facts) {
+    const isOut = rulesOut.includes(fact) || (fact.startsWith("danger.") && told.has(words));
+    if (from === "message" && isOut) facts.set(fact, { standing: "denied", from: "answer" });
+  }
+}
+
 /** The topic of a message that is about a child. */
 export const OF_CHILDREN = "topic.child";
 
@@ -108,10 +118,7 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
       const told = facts.get(id);
       if (told && told.standing !== standing) takeBack(id, facts, book);
       facts.set(id, standingAs(standing, told, question.id.startsWith(CORRECTS)));
-      // What explains something takes back what the message told of it.
-      const explained = standing === "present" && question.id.startsWith(EXPLAINS);
-      for (const out of explained ? (byId.get(id)?.rulesOut ?? []) : [])
-        if (facts.get(out)?.from === "message") facts.set(out, { standing: "denied", from: "answer" });
+      if (standing === "present" && question.id.startsWith(EXPLAINS)) explain(id, facts, book);
       const covered = standing === "denied" ? (byId.get(id)?.covers ?? []) : [];
       for (const one of covered) if (!facts.has(one)) facts.set(one, { standing, from: "answer" });
     }

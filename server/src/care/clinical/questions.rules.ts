@@ -35,17 +35,23 @@ function needs(condition: Condition, known: Case): number {
   return least.slice(0, "of" in condition ? condition.atLeast : least.length).reduce((sum, one) => sum + one, 0);
 }
 
+/** Of what has to be there together, what is asked first: the part with the fewest lines, a sign before what belongs to somebody. Once it is there, the others follow in the next list. */
+function askedFirst(parts: readonly Condition[][]): Condition[] {
+  const inOrder = [...parts.filter((part) => !part.every(isBackground)), ...parts];
+  const least = Math.min(...inOrder.map(({ length }) => length));
+  return inOrder.find(({ length }) => length === least) ?? [];
+}
+
 /**
- * What of a condition is not known; nothing where it is settled, or needs more than `most` unknown things. Of dangers that have to be there together, the signs: the
- * background beside them is asked in the next list, once they are there. What must not be there is never asked: "none of these" would say that it is not.
+ * What of a condition is not known; nothing where it is settled, or needs more than `most` unknown things. Of dangers that have to be there together, what is asked
+ * first. What must not be there is never asked: "none of these" would say that it is not.
  */
 function unknownOf(condition: Condition, known: Case, urgency: Urgency, most: number): Condition[] {
   if ("not" in condition || holds(condition, known) !== undefined || needs(condition, known) > most) return [];
   if ("fact" in condition && known.facts.has(condition.fact)) return [];
   if ("all" in condition) {
     const parts = condition.all.map((one) => unknownOf(one, known, urgency, most)).filter(({ length }) => length > 0);
-    const signs = parts.filter((part) => !part.every(isBackground));
-    return (urgency === "danger" && signs.length > 0 ? signs : parts).flat();
+    return urgency === "danger" ? askedFirst(parts) : parts.flat();
   }
   if ("of" in condition) return condition.of.flatMap((one) => unknownOf(one, known, urgency, most));
   return [condition];
@@ -114,8 +120,9 @@ function topicQuestion(known: Case, { topics, facts }: Book): Question | undefin
 /**
  * What is not known and can change the care, the dangers first, and of these what a reader doubts; nothing when the case is settled. @returns at most eight, fewer when
  * some were answered before.
+ * @param raised the care to which readers raised it
  */
-export function nextQuestions(judged: Assessment, book: Book): Question[] {
+export function nextQuestions(judged: Assessment, book: Book, raised?: CareId): Question[] {
   const { known, walked, likely } = judged;
   if (!likely) return [];
   const wanted: Wanted = {
@@ -142,7 +149,7 @@ export function nextQuestions(judged: Assessment, book: Book): Question[] {
     const first = inOrder.find((one) => wanted.durations.has(one) && complaint.has(one));
     return fact === first && ![...complaint].some((one) => one !== fact && asked.has(`duration:${one}`));
   });
-  const explaining = explainingQuestion(judged, book);
+  const explaining = explainingQuestion(judged, book, raised);
   // A milder line stands below its danger, in the same list.
   const withMilder = (id: string): string[] => {
     const { beside } = byId.get(id) ?? {};

@@ -44,10 +44,6 @@ interface CompiledFact {
   /** It counts only where no frame stands around it; a medicine where none of medicines does. */
   isFramed: boolean;
   askedIsNotTaken: boolean;
-  /** A long illness, which nobody has who asks whether it is one. */
-  isCondition: boolean;
-  /** It is told of the back, which "back" is not where it means again. */
-  isOfBack: boolean;
 }
 
 /** Words that say where something is: "no leg weakness" denies the weakness too. */
@@ -92,17 +88,11 @@ function isCalledNormal({ tokens }: QuestionText, { named }: Span): boolean {
 }
 
 /** From the first word of a picture to its last. */
-function around([first, ...others]: readonly [Span, ...Span[]] | readonly Span[]): Span {
-  if (!first) throw new Error("A picture has at least one part.");
-  return others.reduce(
-    (all, one) => ({
-      first: Math.min(all.first, one.first),
-      last: Math.max(all.last, one.last),
-      named: [...all.named, ...one.named],
-    }),
-    first,
-  );
-}
+const around = (parts: readonly Span[]): Span => ({
+  first: Math.min(...parts.map(({ first }) => first)),
+  last: Math.max(...parts.map(({ last }) => last)),
+  named: parts.flatMap(({ named }) => named),
+});
 
 /** "No pain in my arm or jaw" names the arm and says nothing bad of it. */
 function isDeniedPlace(
@@ -195,15 +185,7 @@ export function readerOf(book: Book): Reader {
   const all = [...book.facts, ...book.questions];
   const facts = all.map(
     ({ id, unless, countsAlways = false, askedIsNotTaken = false }, number): CompiledFact => ({
-      ...{
-        id,
-        number,
-        countsAlways,
-        askedIsNotTaken,
-        isFramed: !OF_NO_FRAME.test(id),
-        isCondition: id.startsWith("condition."),
-        isOfBack: id.startsWith("back."),
-      },
+      ...{ id, number, countsAlways, askedIsNotTaken, isFramed: !OF_NO_FRAME.test(id) },
       unless: compileWords(unless, compiled),
     }),
   );
@@ -231,10 +213,8 @@ export function readerOf(book: Book): Reader {
     const text = readQuestion(message, vocabulary);
     const all = framesIn(message, new Set(text.tokens.map(({ language }) => language)));
     const frames = all.filter(({ isOfMedicine, isGuess }) => !isOfMedicine && !isGuess);
-    const [ofMedicines, guesses] = [
-      all.filter(({ isOfMedicine }) => isOfMedicine),
-      all.filter(({ isGuess }) => isGuess),
-    ];
+    const ofMedicines = all.filter(({ isOfMedicine }) => isOfMedicine);
+    const guesses = all.filter(({ isGuess }) => isGuess);
     const isAskedAt = (span: Span) => ofMedicines.length > 0 && frameOf(text, span, ofMedicines);
     const isGuessedAt = (span: Span) => guesses.length > 0 && frameOf(text, span, guesses);
     const mentions: Mention[] = [];
@@ -257,7 +237,7 @@ export function readerOf(book: Book): Reader {
       (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
         ? "denied"
         : (fact.isFramed && frameAt(part)?.standing) ||
-          ((fact.askedIsNotTaken && isAskedAt(part)) || (fact.isCondition && isGuessedAt(part))
+          ((fact.askedIsNotTaken && isAskedAt(part)) || (isGuessedAt(part) && fact.id.startsWith("condition."))
             ? "asked"
             : toldAt(part));
     const note = (span: Span, picture?: readonly Span[]) => {
@@ -265,7 +245,8 @@ export function readerOf(book: Book): Reader {
         mayOccur(text, unless) ? unless.everywhere.flatMap((part) => spansOf(text, part)) : [],
       );
       const isOtherwiseMeant = fact.isFramed && span.named.some((at) => harmless.has(at));
-      if (isOtherwiseMeant || overlaps(span, not) || (fact.isOfBack && saysAgain(text, span, signs))) return;
+      if (isOtherwiseMeant || overlaps(span, not) || (fact.id.startsWith("back.") && saysAgain(text, span, signs)))
+        return;
       if (fact.number >= book.facts.length) {
         asked.add(fact.id);
         return;

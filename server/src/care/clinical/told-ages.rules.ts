@@ -60,8 +60,12 @@ export function childAgeIn(ages: readonly Age[], guesses: readonly Age[], people
 
 const LATER = /^(day|week|month|year|hour|time|kg|stone|percent|degree)s?$/;
 
-/** "My son is 4", "my girl, 6," and in other languages "ma fille de 3 ans". */
+/** What is counted or measured: "my wife 38 weeks". */
+const COUNTED = /^(x|times|mg|ml|degrees?|temp|temperature|tablets?|pills?|min|minutes?|mins|am|pm|st|lb|lbs|cm|mm)$/;
+
+/** "My son is 4", "my girl, 6,", "grandad 86 fell", and in other languages "ma fille de 3 ans". */
 function agesBeside({ tokens }: QuestionText, people: People): { at: number; years: number }[] {
+  const after = new Set(people.named.map(({ at }) => at + 1));
   return tokens.flatMap(({ word, language }, at) => {
     const value = numberIn(word);
     if (value === undefined || value > 110 || !/^[a-z]+$|^\d{1,3}$/.test(word) || ["a", "an"].includes(word)) return [];
@@ -73,7 +77,8 @@ function agesBeside({ tokens }: QuestionText, people: People): { at: number; yea
     const isOfYears = isOther && /^years?$/.test(unit);
     const isSaid = ["is", "aged", "turned"].includes(before) && !LATER.test(unit) && value >= 1;
     const isNamed = tokens[at]?.breakBefore === "soft" && tokens[at + 1]?.breakBefore !== "none" && value < 18;
-    return isOfYears || ((isSaid || isNamed) && people.of[at] !== SELF) ? [{ at, years: value }] : [];
+    const isOfGrownUp = after.has(at) && value >= GROWN_UP && !LATER.test(unit) && !COUNTED.test(unit);
+    return isOfYears || ((isSaid || isNamed || isOfGrownUp) && people.of[at] !== SELF) ? [{ at, years: value }] : [];
   });
 }
 

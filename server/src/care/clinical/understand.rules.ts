@@ -47,17 +47,13 @@ const hottest = (temperatures: readonly { celsius: number }[]) =>
   temperatures.length > 0 ? Math.max(...temperatures.map(({ celsius }) => celsius)) : undefined;
 
 /** The temperatures that a message tells, with the number of their token. */
-function temperaturesIn({ tokens }: QuestionText): Heard["temperatures"] {
-  const found: { at: number; celsius: number }[] = [];
-  tokens.forEach(({ forms }, at) => {
-    for (const form of forms) {
-      const measure = form.indexOf("@");
-      const celsius = measure === -1 ? undefined : TEMPERATURES.get(form.slice(measure));
-      if (celsius !== undefined) found.push({ at, celsius });
-    }
-  });
-  return found;
-}
+const temperaturesIn = ({ tokens }: QuestionText): Heard["temperatures"] =>
+  tokens.flatMap(({ forms }, at) =>
+    forms.flatMap((form) => {
+      const celsius = TEMPERATURES.get(form.slice(Math.max(0, form.indexOf("@"))));
+      return celsius === undefined ? [] : [{ at, celsius }];
+    }),
+  );
 
 /** Adds what follows: what a present fact means and rules out, and that what would mean a denied one is not there either. */
 export function withImplied(facts: ReadonlyMap<string, KnownFact>, book: Book): Map<string, KnownFact> {

@@ -91,7 +91,8 @@ const OF_BABIES = ["fever.present", "drinks.little", "conscious.drowsy"];
 /** Whoever is expecting or has just given birth, and a face that swells with a tooth: the same. */
 const NEVER_LATER = ["person.pregnant", "person.gave-birth", "recent.birth", "tooth.face-swollen"];
 
-const mayNotWait = ({ age = 1, facts }: Assessment["judged"]["known"]): boolean =>
+const mayNotWait = ({ walked, known: { age = 1, facts } }: Assessment["judged"]): boolean =>
+  walked.some(({ row }) => row?.cannotWait) ||
   [...NEVER_LATER, ...(age < 1 ? OF_BABIES : [])].some((id) => facts.get(id)?.standing === "present");
 
 /** Whether readers find little in what the book would have somebody look at; never where somebody ticked a sign, and never of an ill baby or in pregnancy. */
@@ -99,7 +100,7 @@ function isOrdinary({ care, understood, present, judged, scored }: Assessment, {
   const isTicked = [...judged.known.facts.values()].some((one) => one.from === "answer" && one.standing === "present");
   const isTold = understood !== "medicine" && wordsIn(present) >= ENOUGH_WORDS;
   const isLittle = atLeastUrgent < FROM.ordinary && scored.atLeastUrgent < FROM.sureFacts;
-  return CAN_WAIT.has(care) && isTold && !isTicked && isLittle && !mayNotWait(judged.known);
+  return CAN_WAIT.has(care) && isTold && !isTicked && isLittle && !mayNotWait(judged);
 }
 
 const QUOTE_LENGTH = 80;

@@ -120,6 +120,14 @@ describe("rules and model together", () => {
     expect(builtInAnswering().assess(text, {}, answers).level).toBe("EMERGENCY");
   });
 
+  it("raise nothing once a danger is explained, and to 999 where only a complaint is", () => {
+    const text = "It's like a horse stood on me and there's water running down my back";
+    const alone = assess(text);
+    expect(joined(alone, text, model, alone).level).toBe("EMERGENCY");
+    expect(joined(alone, text, model, alone, { explained: "danger" }).raised).toBeUndefined();
+    expect(joined(alone, text, model, alone, { explained: "soon" }).level).toBe("EMERGENCY");
+  });
+
   it("raise nothing because something is not there", () => {
     const answers: Answered[] = [];
     for (let screen = 0; screen < 3; screen += 1) {
@@ -146,6 +154,8 @@ describe("rules and model together", () => {
     "I am 10 weeks pregnant and have had some light spotting since this morning",
     "Estoy embarazada de 9 semanas y mancho un poco",
     "bad toothache and the side of my face has swollen up",
+    "I am 63 and had a bit of bleeding down below, thought I was done with all that",
+    "rash all over my 9 year old like sandpaper",
   ])("let nothing wait that must not: %j", (text) => {
     expect(["home", "gp-routine"]).not.toContain(builtInAnswering().assess(text).care);
   });

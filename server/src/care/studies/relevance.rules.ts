@@ -36,7 +36,6 @@ const PLAIN_WORDS = new Set(
     "have had not but can may our its between among about after before during under over versus compared study studies trial trials " +
     "randomised randomized controlled clinical cohort review systematic meta analysis placebo double blind patient patients people adult " +
     "adults year years effect effects efficacy outcome outcomes result results method methods conclusion background objective using use " +
-    "again gone did done put out playing giving trouble problem problems " +
     "based example nhs medlineplus one two three not she her him his you your new first time day week month more most less good better long short treatment treatments time rate rates interest low"
   ).split(" "),
 );
@@ -71,22 +70,15 @@ interface Entry {
   counts: Map<string, number>;
 }
 
-/** The complaints of the clinical book: their names, the pages behind them, and the words that open them first. */
+/** The complaints of the clinical book: their names, the pages behind them, and what the facts that open them are called. */
 function entriesOf({ pathways, facts }: Book): Entry[] {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const byId = new Map(facts.map(({ id, label }) => [id, label.en]));
   return pathways
     .filter(({ id }) => id !== "general" && !id.startsWith("danger-"))
     .map(({ id, label, opens, sources }) => {
-      const told = (byId.get(opens[0] ?? "")?.words.en ?? []).join(" ");
-      return {
-        concept: id,
-        label: label.en,
-        // What stands between angle brackets names a group of words that many entries share. People say a word of a pattern once.
-        counts: countsOf(
-          `${label.en} ${Object.values(sources)[0]?.title ?? ""}`,
-          [...new Set(wordsOf(told.replace(/<[a-z-]+>|@[a-z0-9-]+/g, " ").replace(/[|~&*]/g, " ")))].join(" "),
-        ),
-      };
+      const told = opens.map((fact) => byId.get(fact) ?? "").join(" ");
+      const counts = countsOf(`${label.en} ${Object.values(sources)[0]?.title ?? ""}`, told);
+      return { concept: id, label: label.en, counts };
     });
 }
 
