@@ -222,7 +222,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   });
   // What the table cannot answer, or knows in general alone, may be a question about care.
   const isGeneral =
-    !["ask.food", "ask.time-of-day"].some((one) => read.asked.has(one)) &&
+    !read.asked.has("ask.food") &&
     asked?.lines.every(
       (line) =>
         line.kind === "told" &&
