@@ -151,7 +151,7 @@ describe("Settings", () => {
     await save(owner.page, "Fewer pharmacists in winter");
     await owner.page.getByText(`Saved. ${HOURS}: 36 hours.`).waitFor();
     await dialog(phone.page)
-      .getByText(/has changed this meanwhile: now it is 36 hours/)
+      .getByText(/has changed this in the meantime\. It is now 36 hours/)
       .waitFor();
     await save(phone.page, "More of them");
     await dialog(phone.page)
@@ -207,7 +207,7 @@ describe("Settings", () => {
     const { page } = phone;
     await page.goto("/admin/settings");
     await page.getByRole("button", { name: "Send a test mail" }).click();
-    await page.getByText(/This server has no mail server/).waitFor();
+    await page.getByText(/No mail server is configured/).waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     const patient = await visit(browser, product.url);

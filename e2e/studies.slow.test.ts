@@ -70,7 +70,7 @@ describe("clinical studies", () => {
       .getByLabel(/^Choose file/)
       .setInputFiles({ name: "some.bib", mimeType: "application/x-bibtex", buffer: Buffer.from(BIBTEX) });
     await page.getByRole("heading", { name: "Import of some.bib" }).waitFor();
-    expect(await dialog(page).locator("dl").innerText()).toMatch(/Added\s+2\s+There already\s+0\s+Refused\s+1/);
+    expect(await dialog(page).locator("dl").innerText()).toMatch(/Added\s+2\s+Already in the list\s+0\s+Refused\s+1/);
     await dialog(page).getByText("Line 3", { exact: true }).waitFor();
     await dialog(page)
       .getByText(/^This entry is not closed/)
@@ -89,7 +89,7 @@ describe("clinical studies", () => {
     const imported = "Toothache again (example)";
     await row(phone.page, imported).waitFor();
     await button(page, "Delete", imported).click();
-    await dialog(page).getByText("It goes for good", { exact: false }).waitFor();
+    await dialog(page).getByText("It is deleted permanently", { exact: false }).waitFor();
     await expectAccessible(page);
     await dialog(page)
       .getByRole("button", { name: /^Delete/ })

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const versionOf = async () => patient.page.locator("dd.num").first().innerText();
+const versionOf = async () => patient.page.locator("dl.num dd").first().innerText();
 
 it("a training is started, cancelled, and another one moves to its end by itself", async () => {
   const { page } = administrator;
@@ -68,7 +68,7 @@ it("its version is compared, and publishing it reaches the patient's open page",
   await expectAccessible(page);
   await dialog.getByRole("button", { name: `Publish ${NEXT}`, exact: true }).click();
   await page.getByText(`Version ${NEXT} is now in use.`).waitFor();
-  await patient.page.locator("dd.num", { hasText: NEXT }).waitFor();
+  await patient.page.locator("dl.num dd", { hasText: NEXT }).waitFor();
   expect(before).not.toBe(NEXT);
   await page
     .getByRole("listitem")
@@ -83,7 +83,7 @@ it("one step leads back, and the patient's page hears of that too", async () => 
   await expectAccessible(page);
   await dialog.getByRole("button", { name: /^Roll back to/ }).click();
   await page.getByText(/is in use again\.$/).waitFor();
-  await patient.page.locator("dd.num", { hasText: MODEL_VERSION }).waitFor();
+  await patient.page.locator("dl.num dd", { hasText: MODEL_VERSION }).waitFor();
 });
 
 it("a training whose process was killed goes on where it was", async () => {

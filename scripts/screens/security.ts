@@ -3,7 +3,7 @@ import { askApi, signIn } from "../../e2e/people";
 import type { Shot } from "./shot";
 
 /** Where nobody was searched for yet. */
-const NOBODY = "Type an address to find a person.";
+const NOBODY = "Enter an address to find a person.";
 
 async function openPerson(page: Page, email: string, name: string, ready: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
@@ -84,7 +84,7 @@ export const SECURITY_SCREENS: readonly Shot[] = [
         .getByRole("button", { name: /^Issue credit note/ })
         .first()
         .click();
-      await page.getByText("The plan goes on as it is.").waitFor();
+      await page.getByText("The plan is not affected.").waitFor();
     },
   },
   { name: "audit", path: "/admin/audit", who: "admin@demo.test", ready: "Entries" },

@@ -140,7 +140,7 @@ export const SYSTEM_SCREENS: readonly Shot[] = [
       await press(page, "Generate Report");
       await dialog(page).getByRole("button", { name: "Generate Report" }).click();
       await dialog(page)
-        .getByText(/^The report of .+ is ready\.$/)
+        .getByText(/^The report for .+ is ready\.$/)
         .waitFor();
     },
   },
