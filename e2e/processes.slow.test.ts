@@ -42,6 +42,8 @@ it("runs several on one port, replaces one that is killed, and ends all of them 
   expect(after).toHaveLength(2);
   expect(after).toContain(before[1]);
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  process.kill(before[1] as number, "SIGKILL");
+  await until(async () => servers().some((pid) => !after.includes(pid)), "one that is still starting");
   expect(await product.end("SIGTERM")).toBe(0);
   expect(servers()).toEqual([]);
   expect(existsSync(path.join(product.directory, "pg17/postmaster.pid"))).toBe(false);

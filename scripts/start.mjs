@@ -41,25 +41,26 @@ function startMany(count) {
   cluster.setupPrimary({ exec, execArgv: ["--enable-source-maps"], args: [] });
   const port = Number(process.env.PORT || 4000);
   const listening = new Set();
-  let isEnding = false;
+  let asked;
   const end = (signal) => {
-    isEnding = true;
+    asked = signal;
     for (const worker of Object.values(cluster.workers)) worker.process.kill(signal);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(signal));
-  setInterval(() => process.ppid !== parent && !isEnding && end("SIGTERM"), 500).unref(); // npm may end without passing it on
+  setInterval(() => process.ppid !== parent && !asked && end("SIGTERM"), 500).unref(); // npm may end without passing it on
   cluster.on("listening", ({ id }, address) => {
     if (port !== 0 && address.port !== port) return; // something else of it
     if (listening.size === 0) for (let more = 1; more < count; more += 1) cluster.fork();
     listening.add(id);
   });
-  cluster.on("exit", ({ id }, code) => {
-    if (!isEnding && listening.has(id)) {
+  cluster.on("exit", ({ id }, code, signal) => {
+    if (!asked && listening.has(id)) {
       console.error("A server process ended unasked; another one takes its place.");
       cluster.fork();
       return;
     }
-    process.exitCode ||= code ?? 1;
+    // One that is still starting ends by the signal itself.
+    process.exitCode ||= code ?? (signal === asked ? 0 : 1);
     if (Object.keys(cluster.workers).length === 0) process.exit();
   });
   cluster.fork();
