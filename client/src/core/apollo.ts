@@ -1,9 +1,11 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
+import { RetryLink } from "@apollo/client/link/retry";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import { OperationTypeNode } from "graphql";
 import { createClient, type Client as SocketClient } from "graphql-ws";
+import { map } from "rxjs";
 import type { ConnectionStore } from "./connection";
 
 declare module "@apollo/client" {
@@ -165,6 +167,34 @@ export interface ApiOptions {
   onUnreached: () => void;
 }
 
+/** The server, or what stands before it, says that it cannot answer for the moment. */
+const UNAVAILABLE = 503;
+
+const isUnavailable = (error: unknown) =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some((one) => one.extensions?.code === "SERVICE_UNAVAILABLE")
+    : ServerError.is(error) && error.statusCode === UNAVAILABLE;
+
+/** Turns an answer that says "not now" into a failure, which is what the next link sends again. */
+const failWhenUnavailable = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((answer) => {
+      const failure = answer.errors && new CombinedGraphQLErrors(answer);
+      if (isUnavailable(failure)) throw failure;
+      return answer;
+    }),
+  ),
+);
+
+/** A query that the server cannot answer for the moment is asked up to twice more, 1 and 2 seconds later; a mutation is not. */
+const askAgain = new RetryLink({
+  delay: { initial: 1_000, jitter: false },
+  attempts: {
+    max: 3,
+    retryIf: (error, { operationType }) => operationType === OperationTypeNode.QUERY && isUnavailable(error),
+  },
+});
+
 /** From this status on a gateway answers in the place of the server. */
 const BAD_GATEWAY = 502;
 
@@ -196,7 +226,7 @@ export function createApi({ uri, socket, onUnauthenticated, onUnreached }: ApiOp
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(socket),
-        http,
+        ApolloLink.from([askAgain, failWhenUnavailable, http]),
       ),
     ]),
     defaultOptions: {
