@@ -9,8 +9,9 @@ import {
 import { makeCompany } from "../src/ads/applications/company.factory";
 import { makeCampaign } from "../src/ads/campaigns/campaign.factory";
 import { createSchema } from "../src/app/schema";
+import { OPEN_TO_KEYS } from "../src/people/api-keys/api-key.rules";
 import { keyCaller, keyOf, platinumAdvertiser } from "../src/people/api-keys/api-key.test-support";
-import { API_SCOPES, type ApiKeyOwner, OPEN_TO_KEYS } from "../src/people/api-keys/api-scope.rules";
+import { API_SCOPES, type ApiKeyOwner } from "../src/people/api-keys/api-scope.rules";
 import { CALLERS, type CallerName } from "./access-callers";
 import { KEY_ROWS } from "./access-key-rows";
 import { NESTED_ROWS, OPEN_FIELDS, ROWS, WINGS } from "./access-rows";

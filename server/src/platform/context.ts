@@ -62,6 +62,9 @@ export interface Who {
   key?: OwnKey;
 }
 
+/** The person who acts, for columns that name one; null for a service account, which the audit trail names. */
+export const personOf = ({ id, key }: Who): string | null => (id === key?.id ? null : id);
+
 /** What a call of a key costs, in points of the guard. */
 export interface CallCost {
   requested: number;

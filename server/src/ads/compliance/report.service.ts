@@ -1,4 +1,4 @@
-import type { Reader, RequestContext, Who } from "../../platform/context";
+import { personOf, type Reader, type RequestContext, type Who } from "../../platform/context";
 import { insertNew, readOne } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { type PageAsked, readList } from "../../platform/lists";
@@ -44,7 +44,7 @@ export async function startComplianceReport(
   const now = ctx.clock.now();
   if (!isMonth(month) || month > londonMonth(now)) throw invalid("month", REPORT_MESSAGES.month);
   const id = await ctx.db.transaction(async (tx): Promise<string> => {
-    const [made] = await insertNew(tx, ComplianceReport, { month, requestedBy: who.id, requestedAt: now });
+    const [made] = await insertNew(tx, ComplianceReport, { month, requestedBy: personOf(who), requestedAt: now });
     if (made) {
       await enqueue(tx, "write_compliance_report", { reportId: made.id });
       return made.id;

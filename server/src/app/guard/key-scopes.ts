@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from "graphql";
-import { refusalOf } from "../../people/api-keys/api-scope.rules";
+import { refusalOf } from "../../people/api-keys/api-key.rules";
 import type { OwnKey, Who } from "../../platform/context";
 import { forbidden, Problem } from "../../platform/problems";
 

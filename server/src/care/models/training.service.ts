@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
-import type { RequestContext, Who } from "../../platform/context";
+import { personOf, type RequestContext, type Who } from "../../platform/context";
 import { changedRows, isDuplicate } from "../../platform/database";
 import { readList, readRow } from "../../platform/lists";
 import type { Page } from "../../platform/pages";
@@ -95,7 +95,7 @@ export async function startTraining(ctx: ModelContext, who: Who, choice: Trainin
       epochs: rounds,
       seed,
       parameters: { ...TRAINING, rounds },
-      startedById: who.id,
+      startedById: personOf(who),
       startedAt: ctx.clock.now(),
       processId: ctx.training.processId,
     });
@@ -151,7 +151,7 @@ export async function resumeTraining(ctx: ModelContext, who: Who, id: string): P
       lineCount: kept.lineCount,
       addedLineCount: kept.addedLineCount,
       linesUntil: kept.linesUntil,
-      startedById: who.id,
+      startedById: personOf(who),
       startedAt: ctx.clock.now(),
       processId: ctx.training.processId,
       resumedFrom: kept.number,

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { EntityManager } from "typeorm";
 import { limitKey } from "../../people/accounts/guess.service";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import { personOf, type RequestContext, type Who } from "../../platform/context";
 import { isId } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -135,7 +135,7 @@ async function store(tx: EntityManager, ctx: RequestContext, who: Who, fresh: re
     for (const tag of all) if (!spelled.has(tagKey(tag))) spelled.set(tagKey(tag), tag);
     const rows: Omit<ClinicalStudy, "id">[] = [];
     for (const { facts, tags } of batch) {
-      rows.push(newStudy(facts, inUsedSpelling(tags, spelled), who.id, now));
+      rows.push(newStudy(facts, inUsedSpelling(tags, spelled), personOf(who), now));
       await turns.next();
     }
     await tx.getRepository(ClinicalStudy).insert(rows);

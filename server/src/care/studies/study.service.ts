@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { RequestContext, Who } from "../../platform/context";
+import { personOf, type RequestContext, type Who } from "../../platform/context";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { ClinicalStudy } from "./study.entity";
 import { STEPS, STUDY_LIMITS, STUDY_MESSAGES, type StudyStep, statusOfTags, stepProblem } from "./study.rules";
@@ -39,7 +39,7 @@ export async function createStudy(ctx: RequestContext, who: Who, input: StudyInp
   const id = await ctx.db.transaction(async (tx) => {
     await lockStudies(tx);
     await refuseTakenDoi(tx, facts.doi, null);
-    const study = await tx.getRepository(ClinicalStudy).save(newStudy(facts, [], who.id, now));
+    const study = await tx.getRepository(ClinicalStudy).save(newStudy(facts, [], personOf(who), now));
     await noteStudy(tx, ctx, study.id, "study_added");
     return study.id;
   });

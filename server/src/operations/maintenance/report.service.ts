@@ -1,5 +1,5 @@
 import { type EntityManager, MoreThan } from "typeorm";
-import type { Reader, RequestContext, Who } from "../../platform/context";
+import { personOf, type Reader, type RequestContext, type Who } from "../../platform/context";
 import { insertNew, readOne } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
 import { type PageAsked, readList } from "../../platform/lists";
@@ -49,7 +49,7 @@ export async function startMaintenanceReport(
   }
   if (toMonth < fromMonth) throw invalid("toMonth", MAINTENANCE_REPORT_MESSAGES.order);
   const id = await ctx.db.transaction(async (tx): Promise<string> => {
-    const begun = { fromMonth, toMonth, requestedBy: who.id, requestedAt: now, movedAt: now };
+    const begun = { fromMonth, toMonth, requestedBy: personOf(who), requestedAt: now, movedAt: now };
     const [made] = await insertNew(tx, MaintenanceReport, begun);
     if (made) {
       await enqueue(tx, "write_maintenance_report", { reportId: made.id });

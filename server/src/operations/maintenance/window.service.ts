@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { RequestContext, Who } from "../../platform/context";
+import { personOf, type RequestContext, type Who } from "../../platform/context";
 import { insertOne } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { conflict, type FieldProblem, invalid, invalidFields, notFound } from "../../platform/problems";
@@ -27,7 +27,7 @@ export function scheduleMaintenance(ctx: MaintenanceContext, who: Who, input: Wi
   return change(ctx, "scheduled", async (tx) => {
     await refuseOverlap(tx, planned, null);
     const place = await startSeries(tx, planned);
-    const made = { ...columnsOf(planned, place), createdById: who.id, createdAt: ctx.clock.now() };
+    const made = { ...columnsOf(planned, place), createdById: personOf(who), createdAt: ctx.clock.now() };
     return insertOne(tx, StoredWindow, made);
   });
 }

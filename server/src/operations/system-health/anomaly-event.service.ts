@@ -11,7 +11,7 @@ interface NewEvent {
   at: Date;
   value?: number;
   note?: string | null;
-  actorId?: string;
+  actorId?: string | null;
 }
 
 /** Writes down what happened to an anomaly, in the caller's transaction. */

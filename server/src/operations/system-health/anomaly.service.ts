@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from "typeorm";
 import { audit } from "../../platform/audit";
-import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
+import { type Platform, personOf, type Reader, type RequestContext, type Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { insertNew, readEntities, readOne } from "../../platform/entity-rows";
 import { narrowedBy, type PageAsked, readList } from "../../platform/lists";
@@ -204,9 +204,15 @@ export async function acknowledgeAnomaly(
     }
     const now = ctx.clock.now();
     const acknowledgedUntil = expiry ? new Date(now.getTime() + EXPIRY_HOURS[expiry] * 3_600_000) : null;
-    const noted = { acknowledgedAt: now, acknowledgedBy: who.id, acknowledgedUntil, note: note || null };
+    const noted = { acknowledgedAt: now, acknowledgedBy: personOf(who), acknowledgedUntil, note: note || null };
     await anomalies.update({ id }, noted);
-    await recordEvents(tx, { anomalyId: id, kinds: ["ACKNOWLEDGED"], at: now, note: note || null, actorId: who.id });
+    await recordEvents(tx, {
+      anomalyId: id,
+      kinds: ["ACKNOWLEDGED"],
+      at: now,
+      note: note || null,
+      actorId: personOf(who),
+    });
     await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId: id });
     await audit(tx, ctx, "anomaly_acknowledged", ["anomaly", id]);
   });

@@ -1,5 +1,5 @@
 import { audit } from "../../platform/audit";
-import type { Platform, Reader, RequestContext, Who } from "../../platform/context";
+import { type Platform, personOf, type Reader, type RequestContext, type Who } from "../../platform/context";
 import { takeLock } from "../../platform/database";
 import { type RowSource, readEntities } from "../../platform/entity-rows";
 import { type PageAsked, readList } from "../../platform/lists";
@@ -105,7 +105,7 @@ export async function changeThreshold(ctx: RequestContext, who: Who, input: Thre
     await takeLock(tx, THRESHOLDS_LOCK);
     const before = (await currentThresholds(tx))[metric as MetricId];
     if (before.warning === warning && before.critical === critical) throw conflict(MESSAGES.unchanged);
-    const changed = { changedBy: who.id, changedAt: ctx.clock.now() };
+    const changed = { changedBy: personOf(who), changedAt: ctx.clock.now() };
     await tx.getRepository(MetricThreshold).insert({ ...input, reason: input.reason.trim(), ...changed });
     await publish(tx, metricThresholdsChanged, THRESHOLDS_KEY, { metric });
     await audit(tx, ctx, "metric_threshold_changed", ["metric", metric], {

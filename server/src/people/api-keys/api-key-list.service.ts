@@ -16,11 +16,12 @@ import {
   type KeyFacts,
   mayHaveKeys,
   refusalOfKey,
+  scopesNamed,
 } from "./api-key.rules";
 import type { ApiKeyDayType, ApiKeySetupType, ApiKeyType, CurrentApiKeyType, RetiringApiKeyType } from "./api-key.type";
 import { maskedKey } from "./api-key-secret";
 import { FACTS, KEYS, type Source } from "./api-key-store.service";
-import { API_SCOPES, type ApiKeyOwner, type ApiScope, scopesNamed } from "./api-scope.rules";
+import { API_SCOPES, type ApiKeyOwner, type ApiScope } from "./api-scope.rules";
 
 export interface ApiKeyFilter {
   owner: ApiKeyOwner;

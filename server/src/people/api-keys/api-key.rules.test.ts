@@ -5,11 +5,14 @@ import {
   expiryFrom,
   isNearExpiry,
   type KeyFacts,
+  OPEN_TO_KEYS,
+  refusalOf,
   refusalOfKey,
   rightsOf,
+  scopesNamed,
   tidyService,
 } from "./api-key.rules";
-import { API_SCOPES, OPEN_TO_KEYS, refusalOf, scopesNamed } from "./api-scope.rules";
+import { API_SCOPES } from "./api-scope.rules";
 
 const NOW = new Date("2026-11-23T10:00:00Z");
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 3_600_000);
@@ -58,6 +61,8 @@ describe("a key", () => {
       "system.view",
       "audit.view",
     ]);
+    const changing = { ...STAFF, scopes: ["write:models"], isServiceAccount: true };
+    expect(rightsOf(changing)).toEqual(["models.train", "models.view"]);
   });
 
   it("lasts 90 days and is near its end in the last seven", () => {

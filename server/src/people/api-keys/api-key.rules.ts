@@ -1,5 +1,6 @@
 import { ENTITLEMENTS, type Tier } from "../../ads/subscriptions/plan.rules";
-import { type ApiKeyOwner, scopesNamed } from "./api-scope.rules";
+import { PERMISSION_NEEDS } from "../accounts/permission.rules";
+import { API_SCOPES, type ApiKeyOwner, type ApiScope } from "./api-scope.rules";
 
 export const API_KEY_ENVIRONMENTS = ["PRODUCTION", "STAGING", "DEVELOPMENT"] as const;
 /** What a key is for: a label. Every key acts on the data of this installation. */
@@ -109,14 +110,15 @@ export function refusalOfKey(facts: KeyFacts, now: Date): KeyRefusal | null {
 /** Whether a paid month of this tier includes keys. */
 export const mayHaveKeys = (tier: Tier | null): boolean => tier !== null && ENTITLEMENTS[tier].apiKeys;
 
-/** What a key of staff may do: what its scopes need; of a person's, as far as that person may do it now. */
+/** What a key of staff may do: what its scopes need, with what those permissions need themselves; of a person's, as far as that person may do it now. */
 export function rightsOf({
   scopes,
   permissions,
   isServiceAccount,
 }: Pick<KeyFacts, "scopes" | "permissions" | "isServiceAccount">): string[] {
-  const needed = scopesNamed(scopes).flatMap(({ permission }) => permission ?? []);
-  return needed.filter((permission) => isServiceAccount || permissions.includes(permission));
+  const named = scopesNamed(scopes).flatMap(({ permission }) => permission ?? []);
+  const needed = new Set(named.flatMap((permission) => [permission, PERMISSION_NEEDS[permission] ?? []].flat()));
+  return [...needed].filter((permission) => isServiceAccount || permissions.includes(permission));
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -144,3 +146,36 @@ export const tidyService = (typed: string): string =>
     .normalize("NFC")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
+
+/** What every key may use, whatever its scopes: what everybody may know, and what it needs to look after itself. */
+export const OPEN_TO_KEYS: readonly string[] = [
+  "Query.publicConfiguration",
+  "Query.plans",
+  "Query.apiScopes",
+  "Query.currentApiKey",
+];
+
+const BY_NAME = new Map(API_SCOPES.map((scope) => [scope.name, scope]));
+
+/** The scopes with these names, in the order of the list; a name that is none is left out. */
+export const scopesNamed = (names: readonly string[]): ApiScope[] =>
+  API_SCOPES.filter(({ name }) => names.includes(name));
+
+/** The scope with this name among those of these owners. */
+export function scopeOf(name: string, owner: ApiKeyOwner): ApiScope | undefined {
+  const scope = BY_NAME.get(name);
+  return scope?.owner === owner ? scope : undefined;
+}
+
+const ALWAYS = new Set(OPEN_TO_KEYS);
+
+/**
+ * Why a key with these scopes may not use a root field; null when it may.
+ * @param owner whose key it is: scopes of others are not told of.
+ */
+export function refusalOf(field: string, names: readonly string[], owner: ApiKeyOwner): string | null {
+  if (ALWAYS.has(field)) return null;
+  const giving = API_SCOPES.find((scope) => scope.owner === owner && scope.fields.includes(field));
+  if (!giving) return "API keys cannot use this.";
+  return names.includes(giving.name) ? null : `This key needs the scope ${giving.name}.`;
+}

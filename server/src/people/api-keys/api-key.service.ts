@@ -14,6 +14,8 @@ import {
   type KeyFacts,
   mayHaveKeys,
   refusalOfKey,
+  scopeOf,
+  scopesNamed,
   tidyService,
 } from "./api-key.rules";
 import { apiKeyEnded } from "./api-key.topics";
@@ -21,7 +23,7 @@ import type { ApiKeyInput, ApiKeyType, IssuedApiKeyType } from "./api-key.type";
 import { givableScopes, readApiKeyView, visibleKey } from "./api-key-list.service";
 import { newApiSecret, secretHash } from "./api-key-secret";
 import { ACTS_AS, FACTS, KEYS, noteKey } from "./api-key-store.service";
-import { type ApiKeyOwner, scopeOf, scopesNamed } from "./api-scope.rules";
+import type { ApiKeyOwner } from "./api-scope.rules";
 
 /** Held while the keys of service accounts are counted. */
 const SERVICE_ACCOUNTS_LOCK = 4242036;

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from "../accounts/permission.rules";
+import { PERMISSIONS, type Permission } from "../accounts/permission.rules";
 
 export const API_KEY_OWNERS = ["STAFF", "ADVERTISERS"] as const;
 /** Whose keys: those of staff, or those of advertisers. */
@@ -12,14 +12,14 @@ export interface ApiScope {
   owner: ApiKeyOwner;
   isWriting: boolean;
   /** What whoever made the key has to be allowed themselves; null for advertisers, who have no permissions. */
-  permission: string | null;
+  permission: Permission | null;
   /** The root fields: "Query.campaigns". */
   fields: readonly string[];
 }
 
 /**
- * Every scope. No scope reaches health data, accounts, roles, security, keys or money; a root field that stands in none is
- * closed to keys.
+ * Every scope. No scope reaches health data, accounts, roles, security, keys or money, and none decides about a company, an advert or
+ * what answers patients: people do. A root field that stands in none is closed to keys.
  */
 export const API_SCOPES: readonly ApiScope[] = [
   {
@@ -41,6 +41,7 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Query.creative",
       "Query.creatives",
       "Query.creativeRules",
+      "Query.complianceHints",
       "Subscription.campaignChanged",
       "Subscription.campaignStatsChanged",
       "Subscription.adReviewChanged",
@@ -61,6 +62,7 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Query.conversions",
       "Query.monthlyReport",
       "Query.reportMonths",
+      "Query.insightViews",
       "Subscription.usageChanged",
     ],
   },
@@ -79,6 +81,24 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Mutation.endCampaign",
       "Mutation.duplicateCampaign",
       "Mutation.deleteCampaignDraft",
+      "Mutation.updatePromoCode",
+      "Mutation.switchHoldOut",
+    ],
+  },
+  {
+    name: "write:creatives",
+    label: "Change adverts",
+    description: "Saves adverts with their pictures, submits them for review, withdraws, archives and restores them.",
+    owner: "ADVERTISERS",
+    isWriting: true,
+    permission: null,
+    fields: [
+      "Mutation.saveCreative",
+      "Mutation.askPictureUpload",
+      "Mutation.submitCreative",
+      "Mutation.withdrawCreative",
+      "Mutation.archiveCreative",
+      "Mutation.restoreCreative",
     ],
   },
   {
@@ -93,7 +113,7 @@ export const API_SCOPES: readonly ApiScope[] = [
   {
     name: "read:system",
     label: "Read system health",
-    description: "Reads the system's metrics and anomalies, also live.",
+    description: "Reads the system's metrics with their history and limits, processes, anomalies and jobs, also live.",
     owner: "STAFF",
     isWriting: false,
     permission: PERMISSIONS.viewSystem,
@@ -101,8 +121,65 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Query.systemMetrics",
       "Query.anomalies",
       "Query.anomaly",
+      "Query.anomalyEvents",
+      "Query.metricHistory",
+      "Query.metricLimits",
+      "Query.metricThresholdChanges",
+      "Query.systemProcesses",
+      "Query.jobQueue",
+      "Query.failedJobs",
       "Subscription.systemMetricsChanged",
       "Subscription.anomalyRaised",
+      "Subscription.jobQueueChanged",
+    ],
+  },
+  {
+    name: "write:system",
+    label: "Look after system health",
+    description: "Acknowledges anomalies, changes the limits of metrics, and retries or deletes failed jobs.",
+    owner: "STAFF",
+    isWriting: true,
+    permission: PERMISSIONS.manageSystem,
+    fields: [
+      "Mutation.acknowledgeAnomaly",
+      "Mutation.updateMetricThreshold",
+      "Mutation.retryJob",
+      "Mutation.retryJobs",
+      "Mutation.deleteJob",
+    ],
+  },
+  {
+    name: "read:maintenance",
+    label: "Read maintenance",
+    description: "Reads maintenance windows, what happened in them, and their reports, also live.",
+    owner: "STAFF",
+    isWriting: false,
+    permission: PERMISSIONS.viewMaintenance,
+    fields: [
+      "Query.maintenanceOverview",
+      "Query.maintenanceWindows",
+      "Query.maintenanceWindow",
+      "Query.maintenanceLogs",
+      "Query.maintenanceReport",
+      "Query.maintenanceReports",
+      "Subscription.maintenanceChanged",
+      "Subscription.maintenanceReportChanged",
+    ],
+  },
+  {
+    name: "write:maintenance",
+    label: "Schedule maintenance",
+    description: "Schedules, changes, extends and cancels maintenance windows, and starts or stops their reports.",
+    owner: "STAFF",
+    isWriting: true,
+    permission: PERMISSIONS.manageMaintenance,
+    fields: [
+      "Mutation.scheduleMaintenance",
+      "Mutation.updateMaintenance",
+      "Mutation.extendMaintenance",
+      "Mutation.cancelMaintenance",
+      "Mutation.startMaintenanceReport",
+      "Mutation.cancelMaintenanceReport",
     ],
   },
   {
@@ -148,6 +225,22 @@ export const API_SCOPES: readonly ApiScope[] = [
     ],
   },
   {
+    name: "write:compliance",
+    label: "Change the rules for adverts",
+    description:
+      "Creates, changes, switches on and off the rules for adverts, and starts reports. Staff decide about adverts.",
+    owner: "STAFF",
+    isWriting: true,
+    permission: PERMISSIONS.changeComplianceRules,
+    fields: [
+      "Mutation.createComplianceRule",
+      "Mutation.updateComplianceRule",
+      "Mutation.activateComplianceRule",
+      "Mutation.deactivateComplianceRule",
+      "Mutation.startComplianceReport",
+    ],
+  },
+  {
     name: "read:models",
     label: "Read models and studies",
     description:
@@ -173,37 +266,30 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Subscription.studiesChanged",
     ],
   },
+  {
+    name: "write:studies",
+    label: "Change studies",
+    description:
+      "Creates, imports, changes, tags and deletes clinical studies. Staff judge them and link them to a version.",
+    owner: "STAFF",
+    isWriting: true,
+    permission: PERMISSIONS.manageStudies,
+    fields: [
+      "Mutation.createStudy",
+      "Mutation.askStudyUpload",
+      "Mutation.importStudies",
+      "Mutation.updateStudy",
+      "Mutation.tagStudy",
+      "Mutation.deleteStudy",
+    ],
+  },
+  {
+    name: "write:models",
+    label: "Train models",
+    description: "Starts, cancels and resumes trainings. Staff publish what answers patients.",
+    owner: "STAFF",
+    isWriting: true,
+    permission: PERMISSIONS.trainModels,
+    fields: ["Mutation.startTraining", "Mutation.cancelTraining", "Mutation.resumeTraining"],
+  },
 ];
-
-/** What every key may use, whatever its scopes: what everybody may know, and what it needs to look after itself. */
-export const OPEN_TO_KEYS: readonly string[] = [
-  "Query.publicConfiguration",
-  "Query.plans",
-  "Query.apiScopes",
-  "Query.currentApiKey",
-];
-
-const BY_NAME = new Map(API_SCOPES.map((scope) => [scope.name, scope]));
-
-/** The scopes with these names, in the order of the list; a name that is none is left out. */
-export const scopesNamed = (names: readonly string[]): ApiScope[] =>
-  API_SCOPES.filter(({ name }) => names.includes(name));
-
-/** The scope with this name among those of these owners. */
-export function scopeOf(name: string, owner: ApiKeyOwner): ApiScope | undefined {
-  const scope = BY_NAME.get(name);
-  return scope?.owner === owner ? scope : undefined;
-}
-
-const ALWAYS = new Set(OPEN_TO_KEYS);
-
-/**
- * Why a key with these scopes may not use a root field; null when it may.
- * @param owner whose key it is: scopes of others are not told of.
- */
-export function refusalOf(field: string, names: readonly string[], owner: ApiKeyOwner): string | null {
-  if (ALWAYS.has(field)) return null;
-  const giving = API_SCOPES.find((scope) => scope.owner === owner && scope.fields.includes(field));
-  if (!giving) return "API keys cannot use this.";
-  return names.includes(giving.name) ? null : `This key needs the scope ${giving.name}.`;
-}
