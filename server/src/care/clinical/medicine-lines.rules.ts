@@ -161,9 +161,12 @@ function missedOf(medicine: NamedMedicine, { questions, table }: Asked): Medicin
   return care ? { kind: "long-gap", medicine, care } : told(medicine, "missed", table);
 }
 
+/** Questions that look for something without a name. */
+const LOOKED_FOR = ["painkiller", "cold-remedy", "allergy-remedy", "heartburn-remedy", "sleep-remedy", "bowel-remedy"];
+
 /** A medicine that is told of, rather than asked for. */
 export const isTaken = (questions: ReadonlySet<string>) =>
-  !["may", "with", "dose", "time-of-day", "use", "supply", "same", "storage", "painkiller", ...SAID_OF_ALL].some(
+  !["may", "with", "dose", "time-of-day", "use", "supply", "same", "storage", "rx", ...LOOKED_FOR, ...SAID_OF_ALL].some(
     (one) => questions.has(one),
   );
 
@@ -282,13 +285,16 @@ export function linesOf(asked: Asked): MedicineLine[] {
       ...(has("swallowed") || has("of-another") || (has("doubled") && !has("dose"))
         ? [tooMuchOf(medicine, asked)]
         : []),
+      ...(has("stopping") && has("duration") ? [say("duration")] : []),
       ...(has("stopping") ? [say("stopping")] : []),
       ...(has("starts") ? [say("starts")] : []),
       ...(isCause ? [cause] : []),
       ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
       ...(has("use") ? [{ kind: "uses", medicine } as const] : []),
       ...(has("same") && medicines.length !== 2 ? [{ kind: "same", medicine } as const] : []),
-      ...TOLD_LAST.flatMap((section) => (has(section) ? [say(section)] : [])),
+      ...TOLD_LAST.flatMap((section) =>
+        has(section) && !(section === "duration" && has("stopping")) ? [say(section)] : [],
+      ),
     ];
   });
 }
