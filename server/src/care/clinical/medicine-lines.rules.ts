@@ -236,6 +236,10 @@ function organsOf(medicine: NamedMedicine, { known, table, questions }: Asked): 
   return questions.has("kidneys-worse") ? { ...line, ids: ["kidney-worse", ...line.ids] } : line;
 }
 
+/** Taken once a week, and never every day. */
+export const isWeekly = ({ what }: NamedMedicine, { medicines, classes }: MedicinesTable): boolean =>
+  (medicines[what] ?? classes[what])?.how?.includes("weekly") === true;
+
 /** Anti-inflammatory medicines are not given with these. */
 const SPOTS = ["rash.chickenpox", "rash.one-side-band"];
 
@@ -260,7 +264,9 @@ export function linesOf(asked: Asked): MedicineLine[] {
     const isFound = cause.kind === "cause" && cause.effects.length > 0;
     const isOfSpots = hasSpots && isAnyOf(table, medicine.what, ["nsaid"]);
     const isCause = has("cause") || SIGNS.some(has) || (isFound && isTaken(questions));
+    const isDaily = has("each-day") && isWeekly(medicine, table);
     return [
+      ...(isDaily ? [{ kind: "told", medicine, section: "how", ids: ["weekly-only"] } as const] : []),
       ...(isOfSpots ? [{ kind: "told", medicine, section: "ill", ids: ["chickenpox"] } as const] : []),
       ...(has("dose") || (isChild && mayAsk)
         ? [

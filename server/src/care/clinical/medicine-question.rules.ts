@@ -114,6 +114,7 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
       if (questions.has("given") || isTaken(questions)) return "gp-today";
     }
     if (line.kind === "allergy" || line.kind === "day-full") return "ask-pharmacist";
+    if (line.kind === "told" && line.ids.includes("weekly-only")) return "ask-pharmacist";
     if (line.kind === "told" && line.ids.some((id) => URGENT_TEXTS.has(id))) return "gp-today";
     if (line.kind === "told" && line.section === "run-out") return line.ids.includes("vital") ? "urgent-111" : "home";
     // "No, paracetamol instead" is all that has to be known.

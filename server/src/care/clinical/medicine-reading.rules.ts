@@ -237,7 +237,12 @@ export function readAsked(
   if ((isTwice || isRenamed) && [...found].every(isTold)) found.add("same");
   // "Third week of Otrivine" is told of what is taken for days.
   const isForDays = named.some(({ what }) => isShort(table.medicines[what]?.duration ?? table.classes[what]?.duration));
-  if (found.has("for-weeks") && isForDays && [...found].every((one) => isTold(one) || AS_WELL.has(one)))
+  if (
+    found.has("for-weeks") &&
+    isForDays &&
+    told === undefined &&
+    [...found].every((one) => isTold(one) || AS_WELL.has(one))
+  )
     found.add("duration");
   const kg = weightIn(message);
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
@@ -278,7 +283,7 @@ export function readAsked(
   return {
     ...{ medicines, known, table, named, ...amounts, week },
     questions: isBare
-      ? new Set([...[...found].filter((one) => !TOLD.has(one)), "use", "effects", "cause"])
+      ? new Set([...[...found].filter((one) => !TOLD.has(one) || one === "each-day"), "use", "effects", "cause"])
       : wantedOf(found, childAge !== undefined, named.length > 1),
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
     isQuestion: !asksNothing || isBrief || message.includes("?") || isOfNothingElse,
