@@ -29,9 +29,9 @@ describe("what is asked about a medicine is told of first", () => {
     ["been using otrivine for 3 weeks", "duration days-5"],
     ["Otriven Nasenspray seit 4 Wochen, schlimm?", "duration days-5"],
     ["how long can I stay on omeprazole", "duration weeks-2"],
-    ["Alendronic acid is my Sunday tablet, it's Monday and I've only just remembered", "missed weekly"],
+    ["Alendronic acid is my Sunday tablet, it's Monday and I've only just remembered", "missed weekly-morning"],
     ["lentilles et latanoprost", "lenses drops"],
-    ["is naproxen prescription only", "supply prescription"],
+    ["is naproxen prescription only", "supply pharmacy-some"],
     ["is panadol paracetamol", "same"],
   ])("%s: %s", (message, first) => {
     expect(firstOf(message)).toBe(first);
