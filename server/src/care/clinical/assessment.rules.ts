@@ -222,7 +222,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   });
   // What the table cannot answer, or knows in general alone, may be a question about care.
   const isGeneral =
-    !read.asked.has("ask.food") &&
+    !["ask.food", "ask.rx"].some((one) => read.asked.has(one)) &&
     asked?.lines.every(
       (line) =>
         line.kind === "told" &&

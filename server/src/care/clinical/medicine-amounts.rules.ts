@@ -98,10 +98,23 @@ const GIVEN =
   /(?<!\p{L})(?:gave|given|giving|gab|had|took|taken|last|donn[eé]e?|pris|prise|derni[eè]re|gegeben|genommen|bekommen|hatte|letzte|di|dio|dado|dimos|injected|injiziert|gespritzt|injecté|inyectado|puse|drank|drunk|bu|bebid[oa]|bebi[oó]|getrunken|tom[oeéó]|tomado|[uú]ltima|hab[ií]a)(?!\p{L})/iu;
 
 const COUNTED: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
-  ...{ une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8 },
-  ...{ einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8 },
-  ...{ una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, media: 0.5, "half an": 0.5 },
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10, douze: 12 },
+  ...{ einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
+  ...{
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    media: 0.5,
+    "half an": 0.5,
+  },
 };
 const COUNT = String.raw`(\d{1,3}|${Object.keys(COUNTED).join("|")})`;
 const UNIT = `(hours?|hrs?|h|minutes?|mins?|stunden?|std|minuten|heures?|horas?|minutos?)`;
@@ -230,6 +243,11 @@ const AGES = new RegExp(
   String.raw`(?<![\p{L}\d])${COUNT}\s*-?\s*(months?|mths?|mo|years?|yrs?|yo|monate?n?|mois|meses|jahre?|jährige[mnrs]?|ans|años)(?!\p{L})`,
   "giu",
 );
+/** "For age nine". */
+const AGED = new RegExp(
+  String.raw`(?<!\p{L})(?:aged?|im alter von)\s+(?:of\s+)?${COUNT}(?![\p{L}\d]|\s*(?:weeks?|wochen))`,
+  "iu",
+);
 /** "For 3 years", "every 2 months" tell no age. */
 const NO_AGE =
   /(?:for|since|every|last|past|in|over|seit|vor|alle|depuis|pendant|il y a|tous les|desde hace|hace|cada)\s+$/iu;
@@ -245,6 +263,8 @@ export function ageIn(text: string, otherwise: null | undefined): number | null 
     ({ index }) => !NO_AGE.test(text.slice(Math.max(0, index - 14), index)),
   );
   const [one] = found;
+  const aged = AGED.exec(text)?.[1];
+  if (!one && aged) return countOf(aged) < 16 ? countOf(aged) : otherwise;
   const weeks = WEEKS_OLD.exec(text)?.[1];
   if (!one && weeks) return Number(weeks) / 52;
   if (!one || found.length > 1) return otherwise;
@@ -254,7 +274,7 @@ export function ageIn(text: string, otherwise: null | undefined): number | null 
 
 /** "At 32 weeks", of whoever speaks of no child. */
 const WEEKS_PREGNANT =
-  /(?<!\p{L})(?:at|i'?m|i am|estoy de|estoy en|in der|bin in|à)\s+(\d{1,2})\.?\s*(?:\+\s*\d\s*)?(?:weeks?|wks?|semaines|semanas|woche|schwangerschaftswoche|ssw|sa)(?!\p{L}|\s+(?:old|ago|on|in|into|after|since|post|without|off|de\s)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:at|i'?m|i am|(?:wife|girlfriend|partner|sister|she)(?:'s|\s+is)?|estoy de|estoy en|in der|bin in|à)\s+(\d{1,2})\.?\s*(?:\+\s*\d\s*)?(?:weeks?|wks?|semaines|semanas|woche|schwangerschaftswoche|ssw|sa)(?!\p{L}|\s+(?:old|ago|on|in|into|after|since|post|without|off|de\s)(?!\p{L}))/iu;
 
 /** In which week of a pregnancy somebody says that they are. */
 export function weekIn(text: string): number | undefined {

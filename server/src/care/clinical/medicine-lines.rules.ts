@@ -161,9 +161,12 @@ function missedOf(medicine: NamedMedicine, { questions, table }: Asked): Medicin
   return care ? { kind: "long-gap", medicine, care } : told(medicine, "missed", table);
 }
 
+/** Questions that look for something without a name. */
+const LOOKED_FOR = ["painkiller", "cold-remedy", "allergy-remedy", "heartburn-remedy", "sleep-remedy", "bowel-remedy"];
+
 /** A medicine that is told of, rather than asked for. */
 export const isTaken = (questions: ReadonlySet<string>) =>
-  !["may", "with", "dose", "time-of-day", "use", "supply", "same", "storage", "painkiller", ...SAID_OF_ALL].some(
+  !["may", "with", "dose", "time-of-day", "use", "supply", "same", "storage", "rx", ...LOOKED_FOR, ...SAID_OF_ALL].some(
     (one) => questions.has(one),
   );
 
@@ -233,6 +236,10 @@ function organsOf(medicine: NamedMedicine, { known, table, questions }: Asked): 
   return questions.has("kidneys-worse") ? { ...line, ids: ["kidney-worse", ...line.ids] } : line;
 }
 
+/** Taken once a week, and never every day. */
+export const isWeekly = ({ what }: NamedMedicine, { medicines, classes }: MedicinesTable): boolean =>
+  (medicines[what] ?? classes[what])?.how?.includes("weekly") === true;
+
 /** Anti-inflammatory medicines are not given with these. */
 const SPOTS = ["rash.chickenpox", "rash.one-side-band"];
 
@@ -257,7 +264,9 @@ export function linesOf(asked: Asked): MedicineLine[] {
     const isFound = cause.kind === "cause" && cause.effects.length > 0;
     const isOfSpots = hasSpots && isAnyOf(table, medicine.what, ["nsaid"]);
     const isCause = has("cause") || SIGNS.some(has) || (isFound && isTaken(questions));
+    const isDaily = has("each-day") && isWeekly(medicine, table);
     return [
+      ...(isDaily ? [{ kind: "told", medicine, section: "how", ids: ["weekly-only"] } as const] : []),
       ...(isOfSpots ? [{ kind: "told", medicine, section: "ill", ids: ["chickenpox"] } as const] : []),
       ...(has("dose") || (isChild && mayAsk)
         ? [
@@ -282,13 +291,16 @@ export function linesOf(asked: Asked): MedicineLine[] {
       ...(has("swallowed") || has("of-another") || (has("doubled") && !has("dose"))
         ? [tooMuchOf(medicine, asked)]
         : []),
+      ...(has("stopping") && has("duration") ? [say("duration")] : []),
       ...(has("stopping") ? [say("stopping")] : []),
       ...(has("starts") ? [say("starts")] : []),
       ...(isCause ? [cause] : []),
       ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
       ...(has("use") ? [{ kind: "uses", medicine } as const] : []),
       ...(has("same") && medicines.length !== 2 ? [{ kind: "same", medicine } as const] : []),
-      ...TOLD_LAST.flatMap((section) => (has(section) ? [say(section)] : [])),
+      ...TOLD_LAST.flatMap((section) =>
+        has(section) && !(section === "duration" && has("stopping")) ? [say(section)] : [],
+      ),
     ];
   });
 }

@@ -35,6 +35,9 @@ export function namedIn(
 /** "Ma pilule au désogestrel". */
 const OF_IT = /^[\s(-]*(?:(?:au|à la|à l['’]|de|of|called|namens|llamada)\s*)?$/iu;
 
+/** "Took my pill late (desogestrel)". */
+const IN_BRACKETS = /\(\s*$/;
+
 /** "Isn't that an antidepressant?" says what it is, and names no other one. */
 const IS_ONE =
   /(?<!\p{L})(?:is|isn['’]?t|was|that['’]?s|it['’]?s|(?:ist|war) (?:das|es)|das ist|(?:c['’]est|ce n['’]est|est-ce)|es|era)(?:\s+(?:it|that|this|not|nicht|doch|pas|no))*\s+(?:just\s+)?(?:an?|une?|eine?|kein|d['’]un|una)\s+$/iu;
@@ -64,7 +67,10 @@ export function withoutForms(named: readonly NamedMedicine[], text: string, tabl
       !named.some(
         (other) =>
           isOf(other, one) ||
-          (!isClass(other) && (isBeside(one, other) || (other.at < one.at && IS_ONE.test(text.slice(0, one.at))))),
+          (!isClass(other) &&
+            (isBeside(one, other) ||
+              IN_BRACKETS.test(text.slice(0, other.at)) ||
+              (other.at < one.at && IS_ONE.test(text.slice(0, one.at))))),
       ),
   );
 }

@@ -1,4 +1,4 @@
-import type { NamedMedicine } from "../medicines/names.rules";
+import { fold, type NamedMedicine } from "../medicines/names.rules";
 import { ingredientsOf, kindsOf, type MedicinesTable } from "../medicines/table.rules";
 import { type Book, type CareId, mostUrgent } from "./book.rules";
 import type { Case } from "./case.rules";
@@ -114,6 +114,7 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
       if (questions.has("given") || isTaken(questions)) return "gp-today";
     }
     if (line.kind === "allergy" || line.kind === "day-full") return "ask-pharmacist";
+    if (line.kind === "told" && line.ids.includes("weekly-only")) return "ask-pharmacist";
     if (line.kind === "told" && line.ids.some((id) => URGENT_TEXTS.has(id))) return "gp-today";
     if (line.kind === "told" && line.section === "run-out") return line.ids.includes("vital") ? "urgent-111" : "home";
     // "No, paracetamol instead" is all that has to be known.
@@ -201,6 +202,12 @@ function unnamed({ questions, named, others, childAge, table }: Reading): Medici
   return isOfUnnamed && isOfPairs ? named.map((medicine) => ({ kind: "unnamed", medicine })) : [];
 }
 
+/** One that is called by another name than its own: what is in it is worth saying. */
+const isOtherName = ([one, ...others]: readonly NamedMedicine[], table: MedicinesTable) => {
+  const names = Object.values(table.medicines[one?.what ?? ""]?.names ?? {});
+  return others.length === 0 && names.every(([name]) => fold(name ?? "") !== fold(one?.words ?? ""));
+};
+
 function answerLines(reading: Reading): MedicineLine[] {
   const { questions, medicines, table, isQuestion, isOfNothingElse, isStatement, isUnexplained, isOfUnknown } = reading;
   const lines = [
@@ -217,7 +224,10 @@ function answerLines(reading: Reading): MedicineLine[] {
   // What is asked was not understood: a pharmacist reads it, and meanwhile it says what the medicine is for.
   const notKnown = medicines.map((medicine): MedicineLine => ({ kind: "not-known", medicine }));
   return isOfUnknown || (isQuestion && !isStatement && (isOfNothingElse || isUnexplained))
-    ? [...notKnown, ...linesOf({ ...reading, questions: new Set(["use"]) })]
+    ? [
+        ...notKnown,
+        ...linesOf({ ...reading, questions: new Set(["use", ...(isOtherName(medicines, table) ? ["same"] : [])]) }),
+      ]
     : [];
 }
 

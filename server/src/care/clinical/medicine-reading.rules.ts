@@ -9,7 +9,7 @@ import type { Amounts } from "./medicine-dose.rules";
 import { type Asked, isPresent, PREGNANT } from "./medicine-lines.rules";
 import { namedIn, withoutForms } from "./medicine-named.rules";
 import { isWithinDoses, takesTwo, withTooMuch } from "./medicine-too-much.rules";
-import { wanted } from "./medicine-wanted.rules";
+import { wanted as wantedOf } from "./medicine-wanted.rules";
 import type { ReadMessage } from "./reader.rules";
 
 /** No answer compares more of them. */
@@ -21,12 +21,17 @@ const BRIEF = 12;
 
 /** What is told, rather than asked. */
 const TOLD: ReadonlySet<string> = new Set([
-  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two", "each-day"],
+  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two", "each-day", "for-weeks"],
 ]);
 /** Signs that are told of a medicine ask nothing by themselves. */
 const isTold = (question: string) => TOLD.has(question) || question.startsWith("sign-");
 /** What is told as often as it is asked: "after a long flight my leg is swollen". */
-const BY_THE_WAY: ReadonlySet<string> = new Set(["travel", "surgery"]);
+const BY_THE_WAY: ReadonlySet<string> = new Set(["travel", "surgery", "exercise", "heat", "tattoo"]);
+/** Texts of how long something is taken that may have been exceeded. */
+const isShort = (id: string | undefined) =>
+  id !== undefined && /^(?:days-|weeks-|few-days|short|week|antisick)/.test(id);
+/** Beside these it is said as well how long it should be taken. */
+const AS_WELL: ReadonlySet<string> = new Set(["may", "habit", "stopping", "cause", "use"]);
 /** What is told of somebody without being an illness. */
 const BESIDE_ILLNESS = /^(takes|medicine|condition|person|keyword|service|talk|recent)\./;
 
@@ -76,7 +81,7 @@ export interface Reading extends Asked {
 
 /** A sentence that asks, with or without its mark. */
 const ASKS =
-  /\?|(?<!\p{L})(?:when|how|what|which|where|can|should|do i|do my|do we|do they|does|is it|is that|am i|will|wann|wie|was|welche|darf|kann|soll|muss ich|quand|comment|combien|puis-je|faut-il|est-ce|cu[aá]ndo|c[oó]mo|qu[eé]|puedo|debo)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:when|how|what|which|where|can|should|do i|do my|do we|do they|does|is it|is that|am i|will|wann|wie|wo|was|welche[rs]?|darf|kann|soll|muss ich|quand|comment|combien|quel(?:le)?s?|où|puis-je|faut-il|est-ce|cu[aá]ndo|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|puedo|debo)(?!\p{L})/iu;
 const DRIVES = /(?<!\p{L})(?:driv|wheel|condu|volant|fahr|steuer|conduc)/iu;
 /** "Il y a 3 ans" tells no age. */
 const SINCE = "(?:il y a|depuis|hace|desde hace|vor|seit)";
@@ -151,11 +156,21 @@ function illnessesIn(message: string, found: ReadonlySet<string>, known: Case, t
   });
 }
 
-const PAINKILLERS = ["painkiller", "nsaid", "opioid", "nsaid-gel"];
+/** What somebody looks for without a name, by the question: kinds of which one that is named is it, and what can be bought for it. */
+const LOOKED_FOR: readonly (readonly [question: string, kinds: readonly string[], toBuy: readonly string[]])[] = [
+  ["painkiller", ["painkiller", "nsaid", "opioid", "nsaid-gel"], ["paracetamol", "ibuprofen"]],
+  [
+    "cold-remedy",
+    ["cold-remedy", "decongestant", "decongestant-spray"],
+    ["pseudoephedrine", "saline-nasal", "paracetamol"],
+  ],
+  ["allergy-remedy", ["antihistamine", "sedating-antihistamine", "steroid-nasal-spray"], ["cetirizine", "loratadine"]],
+  ["heartburn-remedy", ["antacid", "acid-reducer"], ["alginate", "omeprazole"]],
+  ["sleep-remedy", ["sedating-sleep-aid", "z-drug", "benzodiazepine"], ["diphenhydramine"]],
+  ["bowel-remedy", ["laxative"], ["macrogol", "senna"]],
+];
 /** A baby is harmed too. */
 const OF_TWO = [...PREGNANT, "person.breastfeeding"];
-/** What whoever asks for a painkiller is told of. */
-const PAINKILLERS_TO_BUY = ["paracetamol", "ibuprofen"];
 
 /** A medicine that the message does not name, by what it is called. */
 const nameless = (what: string, { medicines }: Book): NamedMedicine => ({
@@ -181,20 +196,18 @@ export function readAsked(
   const isOfOther = allergens.length < all.length;
   const others = isOfOther ? all.filter((one) => !allergens.includes(one)) : all;
   const taken = found.has("same") ? others : withoutForms(others, message, table);
-  if (takes.length === 0 && taken.length === 0 && !found.has("painkiller")) return undefined;
+  const looksFor = LOOKED_FOR.filter(([question]) => found.has(question));
+  if (takes.length === 0 && taken.length === 0 && looksFor.length === 0) return undefined;
   const conditions = illnessesIn(message, found, known, table);
   // "Which painkiller can I have, I'm pregnant": what is asked about is named by nobody.
-  const isOfAnyPainkiller =
-    found.has("painkiller") && (conditions.length > 0 || OF_TWO.some((one) => isPresent(known, one)));
-  if (takes.length === 0 && taken.length === 0 && !isOfAnyPainkiller) return undefined;
+  const isOfAny = looksFor.length > 0 && (conditions.length > 0 || OF_TWO.some((one) => isPresent(known, one)));
+  if (takes.length === 0 && taken.length === 0 && !isOfAny) return undefined;
   // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
   const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
-  const wantsPainkiller = found.has("painkiller") && !taken.some(({ what }) => isAnyOf(table, what, PAINKILLERS));
+  const wanted = looksFor.filter(([, kinds]) => !taken.some(({ what }) => isAnyOf(table, what, kinds)));
   const named = [
     ...namedIn(taken, own, table),
-    ...(wantsPainkiller && (taken.length > 0 || isOfAnyPainkiller)
-      ? PAINKILLERS_TO_BUY.map((what) => nameless(what, book))
-      : []),
+    ...(taken.length > 0 || isOfAny ? wanted.flatMap(([, , toBuy]) => toBuy.map((what) => nameless(what, book))) : []),
   ].slice(0, MOST_MEDICINES);
   const medicines = named.length === 0 && hasAny(found, OF_OTHERS) ? own.slice(0, MOST_MEDICINES) : named;
   if (medicines.length === 0) return undefined;
@@ -220,7 +233,17 @@ export function readAsked(
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
   // "Is Calpol just paracetamol?"
   const isTwice = named.length === 1 && named[0]?.again !== undefined;
-  if (isTwice && [...found].every(isTold)) found.add("same");
+  const isRenamed = named.length === 1 && named[0]?.isRenamed;
+  if ((isTwice || isRenamed) && [...found].every(isTold)) found.add("same");
+  // "Third week of Otrivine" is told of what is taken for days.
+  const isForDays = named.some(({ what }) => isShort(table.medicines[what]?.duration ?? table.classes[what]?.duration));
+  if (
+    found.has("for-weeks") &&
+    isForDays &&
+    told === undefined &&
+    [...found].every((one) => isTold(one) || AS_WELL.has(one))
+  )
+    found.add("duration");
   const kg = weightIn(message);
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
   const isSince =
@@ -229,7 +252,7 @@ export function readAsked(
     isGrownUp || isSince || (told === null && found.has("pregnancy"))
       ? undefined
       : told === undefined && isChild
-        ? null
+        ? ageIn(message, null)
         : (told ?? ageIn(message, told));
   const week = childAge === undefined ? weekIn(message) : undefined;
   if (week !== undefined) found.add("pregnancy");
@@ -247,9 +270,9 @@ export function readAsked(
   // "2 paracetamol if I had Lemsip at 1pm"
   const isInTime = found.has("may") && amounts.lastDose !== undefined && named.length > 1 && isWithinDoses(message);
   withAmounts(found, named, message, amounts, { known, table, isInTime });
-  const isShort = length <= FEW_WORDS;
+  const isBrief = length <= FEW_WORDS;
   const asksNothing = [...found].every(isTold);
-  const isBare = asksNothing && isShort && medicines.length === 1;
+  const isBare = asksNothing && isBrief && medicines.length === 1;
   const allergies = [
     ...(isOfOther || found.has("may") ? allergens.map(({ words }) => words) : []),
     ...(isWriter ? toldBefore : []),
@@ -260,11 +283,11 @@ export function readAsked(
   return {
     ...{ medicines, known, table, named, ...amounts, week },
     questions: isBare
-      ? new Set([...[...found].filter((one) => !TOLD.has(one)), "use", "effects", "cause"])
-      : wanted(found, childAge !== undefined, named.length > 1),
+      ? new Set([...[...found].filter((one) => !TOLD.has(one) || one === "each-day"), "use", "effects", "cause"])
+      : wantedOf(found, childAge !== undefined, named.length > 1),
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
-    isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
-    ...{ isBare, isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },
+    isQuestion: !asksNothing || isBrief || message.includes("?") || isOfNothingElse,
+    ...{ isBare, isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isBrief && isOfNothingElse },
     isInTime,
     isOfUnknown: asksOfUnknown(message, named),
     conditions,

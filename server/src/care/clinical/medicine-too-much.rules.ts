@@ -2,6 +2,7 @@ import type { NamedMedicine } from "../medicines/names.rules";
 import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
 import { gapIn, givenIn, takesAlready, timesMeantIn } from "./medicine-amounts.rules";
 import { type Amounts, timesTheDose } from "./medicine-dose.rules";
+import { isWeekly } from "./medicine-lines.rules";
 
 /** What a message tells of too much of a medicine, beside the words of the questions. */
 
@@ -35,10 +36,6 @@ const OF_PATCHES = /patch|pflaster|parche|timbre/iu;
 /** More than one patch at a time. */
 const hasManyPatches = (message: string, found: ReadonlySet<string>): boolean =>
   (found.has("many-patches") && OF_PATCHES.test(message)) || (PATCHES.test(message) && STUCK.test(message));
-
-/** Taken once a week, and never every day. */
-const isWeekly = ({ what }: NamedMedicine, { medicines, classes }: MedicinesTable): boolean =>
-  (medicines[what] ?? classes[what])?.how?.includes("weekly") === true;
 
 /** "My 2 year old has eaten 3 of my amlodipine", and not "has eaten and can have". */
 const EATEN =

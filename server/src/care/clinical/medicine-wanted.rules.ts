@@ -31,6 +31,8 @@ export function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: bo
     for (const one of ["duration", "stopping", "starts", "with"]) questions.delete(one);
     questions.add(isOfSeveral ? "with" : "dose");
   }
+  // How often blood is tested is not how to prepare for it.
+  if (questions.has("checks")) questions.delete("blood-test");
   // What it is crushed into is no meal.
   if (questions.has("crushing")) for (const one of ["food", "named-food"]) questions.delete(one);
   // "Does it contain lactose?" is not asked of the medicine in it.

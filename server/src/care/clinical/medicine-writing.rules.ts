@@ -132,6 +132,12 @@ export function textOfGroup(group: readonly MedicineLine[], writer: Writer): Sai
   return group.flatMap((line) => (line.kind === "allergy" ? [] : [textOf(line, writer)]));
 }
 
+/** Whom to call for side effects with which nobody waits until the next day. */
+const CALLS: readonly (readonly [number: string, cares: readonly string[]])[] = [
+  ["999", ["emergency"]],
+  ["111", ["ae", "crisis", "urgent-111"]],
+];
+
 function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said {
   const { table, language } = writer;
   const texts = MEDICINE_TEXTS[language];
@@ -196,7 +202,13 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
     }
     case "effects": {
       const common = partsOf(medicine, writer).flatMap((part) => part.common ?? []);
-      return titled("effects", texts.common(effects([...new Set(common)])));
+      const serious = partsOf(medicine, writer).flatMap((part) => part.serious ?? []);
+      const calls = CALLS.flatMap(([number, cares]) => {
+        const ids = [...new Set(serious)].filter((id) => cares.includes(table.serious[id]?.care ?? ""));
+        const signs = ids.flatMap((id) => table.serious[id]?.text[language] ?? []);
+        return signs.length > 0 ? [texts.callFor(number, signs.join("; "))] : [];
+      });
+      return titled("effects", [texts.common(effects([...new Set(common)])), ...calls].join(" "));
     }
     case "cause": {
       const serious = partsOf(medicine, writer).flatMap((part) => part.serious ?? []);

@@ -66,6 +66,26 @@ const OF_SEVERAL = / (?:and|et|und|y) /;
 /** Words of this length or more may be written with a slip. */
 const LONG = 7;
 
+/** How a cream, gel or drops are called beside what is in them: "gel de ketoprofeno", "collyre à l’olopatadine". */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  gel: ["gel", "cream", "spray", "mousse", "creme", "pommade", "salbe", "crema", "pomada", "espuma"],
+  cream: ["cream", "ointment", "creme", "pommade", "salbe", "crema", "pomada"],
+  "eye-drops": ["eye drops", "collyre", "augentropfen", "colirio"],
+};
+const OF_FORM = ["", " of", " with", " de", " du", " au", " a", " a la", " a base de", " avec", " mit", " con"];
+
+/** Names of a medicine for the skin or the eye by those of the one that is swallowed. */
+function namesByForm(id: string, { medicines }: MedicinesTable): string[] {
+  return Object.entries(FORMS).flatMap(([form, words]) => {
+    const swallowed = id.endsWith(`-${form}`) ? medicines[id.slice(0, -form.length - 1)] : undefined;
+    if (!swallowed) return [];
+    const names = [...Object.values(swallowed.names).flat(), ...swallowed.brands].map(foldName);
+    return names.flatMap((name) =>
+      words.flatMap((word) => [`${name} ${word}`, ...OF_FORM.map((of) => `${word}${of} ${name}`)]),
+    );
+  });
+}
+
 /** By the first word of names, how many words the longest of them has. */
 export function longestOf(names: Iterable<string>): Map<string, number> {
   const longest = new Map<string, number>();
@@ -90,6 +110,11 @@ export function namesOf(table: MedicinesTable): NameIndex {
   for (const { id, names: own, brands } of Object.values(table.medicines))
     learn([...Object.values(own).flat(), ...brands], id);
   for (const [id, { names: own }] of Object.entries(table.classes)) learn(Object.values(own ?? {}).flat(), id);
+  for (const id of Object.keys(table.medicines))
+    learn(
+      namesByForm(id, table).filter((name) => !names.has(name)),
+      id,
+    );
   for (const name of names.keys()) {
     const parts = name.split(OF_SEVERAL);
     if (parts.length > 1 && parts.every((part) => names.has(part))) names.delete(name);
@@ -159,6 +184,8 @@ export interface NamedMedicine {
   isNameless?: true;
   /** Another name for the same, said beside it: "Panadol and paracetamol". */
   again?: string;
+  /** It is asked whether another name is the same: "is Panadol paracetamol". */
+  isRenamed?: true;
 }
 
 /** A name of several words is not parted so: "paracetamol, codeine" are two. */
@@ -166,6 +193,10 @@ const PARTS_NAMES = /[,;:+&!?\n]/;
 
 /** What stands between two names of one and the same that are both taken, rather than one explaining the other. */
 const BOTH_TAKEN = /\b(?:and|with|plus|und|mit|et|avec|y|e|con|then|after|on top of)\b|[+&]/i;
+
+/** What stands between two names of which one is asked to be the other. */
+const IS_THE_OTHER =
+  /^[\s=]*(?:is|just|only|really|basically|actually|the same as|same as|du|de la|de l|juste|la même chose que|pareil que|nur|einfach|das gleiche wie|dasselbe wie|lo mismo que|solo|solamente)?\s*$/i;
 
 /** The medicines that a text names, each once, in the order in which they stand. */
 export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[] {
@@ -203,6 +234,12 @@ export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[
       if (!before) found.set(what, { what, words: written, at: start });
       else if (lastOf?.what === what && fold(before.words) !== fold(written) && BOTH_TAKEN.test(between(lastOf.at, at)))
         found.set(what, { ...before, again: written });
+      else if (
+        lastOf?.what === what &&
+        fold(before.words) !== fold(written) &&
+        IS_THE_OTHER.test(between(lastOf.at, at))
+      )
+        found.set(what, { ...before, isRenamed: true });
       lastOf = { what, at: at + length - 1 };
     }
     at += length;

@@ -27,6 +27,11 @@ export const SAID_OF_ALL = [
   "animals",
   "lenses",
   "ingredients",
+  "exercise",
+  "heat",
+  "checks",
+  "giving-blood",
+  "tattoo",
 ] as const;
 export const SAID_ONCE = [
   ...(["starts", "breastfeeding", "alcohol", "driving", "sun", "missed", "stopping", "overdose"] as const),
