@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { createDataSource } from "../platform/database";
-import { seedDemonstration } from "./demo/seed";
+import { startDemonstration } from "./demo/seed.test-support";
 import { productionProblems } from "./production-checks";
 
 let server: TestServer;
@@ -35,13 +35,8 @@ it("production refuses a login of advertising that can read health data", async 
 it("production refuses a superuser, the owner of the audit trail, and demonstration accounts", async () => {
   expect((await problemsOf(server.urls.superuser)).join()).toMatch(/superuser/);
   expect((await problemsOf(server.urls.owner)).join()).toMatch(/owns the audit trail/);
-  const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  expect(
-    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing),
-  ).toBe(true);
-  expect(
-    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing),
-  ).toBe(false);
-  await ads.destroy();
-  expect((await problemsOf(server.urls.app)).join()).toMatch(/demonstration accounts/);
+  const demonstration = await startDemonstration();
+  const { app, ads } = demonstration.urls;
+  expect((await problemsOf(app, ads)).join()).toMatch(/demonstration accounts/);
+  await demonstration.stop();
 });

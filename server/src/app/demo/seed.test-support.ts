@@ -15,8 +15,8 @@ export async function seedInto({ db, urls, platform }: TestServer): Promise<bool
   }
 }
 
-/** A server on a copy of the demonstration, which is made once for all files of tests, and anew on another day. */
-export async function startDemonstration(options: TestServerOptions = {}): Promise<TestServer> {
+/** The database that holds the demonstration, made once for all files of tests, and anew on another day. @returns its name */
+export async function demonstrationTemplate(): Promise<string> {
   const template = `health_demonstration_${londonDay(new Date()).replaceAll("-", "_")}`;
   await makeTemplate(template, async () => {
     const server = await startTestServer();
@@ -25,5 +25,10 @@ export async function startDemonstration(options: TestServerOptions = {}): Promi
     await server.stop();
     return name;
   });
-  return startTestServer({ ...options, template });
+  return template;
+}
+
+/** A server on a copy of the demonstration. */
+export async function startDemonstration(options: TestServerOptions = {}): Promise<TestServer> {
+  return startTestServer({ ...options, template: await demonstrationTemplate() });
 }

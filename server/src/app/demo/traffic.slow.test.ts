@@ -1,13 +1,13 @@
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { until } from "../../../test/wait";
-import { seedInto } from "./seed.test-support";
+import { startDemonstration } from "./seed.test-support";
 import type { DemoTraffic } from "./traffic";
 
 let server: TestServer;
 let traffic: DemoTraffic;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startDemonstration();
   traffic = server.platform.traffic as DemoTraffic;
 });
 afterAll(() => server.stop());
@@ -15,12 +15,14 @@ afterAll(() => server.stop());
 const SWITCH = "mutation Switch($on: Boolean!) { setDemoTraffic(on: $on) { on } }";
 
 it("is off in tests, and has nobody to send before there is a demonstration", async () => {
-  expect(traffic.on).toBe(false);
-  expect(await traffic.visit()).toBe(false);
+  const empty = await startTestServer();
+  const nobody = empty.platform.traffic as DemoTraffic;
+  expect([traffic.on, nobody.on]).toEqual([false, false]);
+  expect(await nobody.visit()).toBe(false);
+  await empty.stop();
 });
 
 it("is counted as any browser's, and leaves no session", async () => {
-  await seedInto(server);
   await until(() => server.platform.adverts.index.size > 0, "the campaigns");
   expect(await traffic.visit()).toBe(true);
   expect(await server.db.query("select kind, reason from ad_events where kind = 'VIEW'")).toEqual([

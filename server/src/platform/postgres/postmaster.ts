@@ -20,8 +20,8 @@ const MAX_LAUNCHES = 6;
 
 const MAX_CONNECTIONS = 200;
 
-/** A test cluster may be lost with the power, and is several times quicker for it. */
-const TEST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+/** A test cluster may be lost with the power, and is several times quicker for it; its passwords, drawn at random, need no slow hash. */
+const TEST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "scram_iterations=1"];
 
 /** A running server: its port, and whether this call started it. */
 export interface RunningServer {

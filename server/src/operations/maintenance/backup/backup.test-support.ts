@@ -32,10 +32,11 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** A database and a data directory of their own, without a server. */
-export async function makePlace(): Promise<Place> {
+/** A database and a data directory of their own, without a server. The database is empty unless it is the copy of a template. */
+export async function makePlace(template?: string): Promise<Place> {
   made += 1;
-  const urls = await cloneDatabase(`health_backup_${process.env.JEST_WORKER_ID ?? "0"}_${process.pid}_${made}`);
+  const name = `health_backup_${process.env.JEST_WORKER_ID ?? "0"}_${process.pid}_${made}`;
+  const urls = await cloneDatabase(name, template);
   const folder = await mkdtemp(path.join(os.tmpdir(), "backup-"));
   const db = await createDataSource({ url: urls.app, entities: ENTITIES, poolSize: 6 }).initialize();
   const owner = await createDataSource({ url: urls.owner, poolSize: 2, isUnbounded: true }).initialize();
