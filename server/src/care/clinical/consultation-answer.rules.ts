@@ -66,7 +66,7 @@ const whoMayBe = ({ person, toldAge }: Assessment["judged"]["known"], family: re
  * daughter" says it only to somebody who has told us of nobody. Then how old somebody else is whose age was only guessed.
  */
 function questionsOf(
-  { judged: { known }, understood, isCritical, raised, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
+  { judged: { known }, understood, isCritical, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
   questions: readonly Question[],
   family: readonly Relative[],
 ): Question[] {
@@ -74,7 +74,7 @@ function questionsOf(
   const isPlain = isOfOther ? whoMayBe(known, family).length === 0 : namesWriter;
   if (understood === "medicine") return [];
   // Beside 999 only what may explain it is asked.
-  if (isCritical) return raised ? [] : questions.filter((one) => one.id.startsWith(EXPLAINS));
+  if (isCritical) return questions.filter((one) => one.id.startsWith(EXPLAINS));
   if (understood !== "illness" && (understood !== "nothing" || questions.length === 0)) return [...questions];
   const asksWho = !isPlain && !known.asked?.has("who");
   const isOfUnnamed = isAboutChild || (known.person === "other" && isSomebodyElse);
