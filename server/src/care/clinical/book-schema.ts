@@ -83,10 +83,14 @@ export const askedOfFile = z.strictObject({
   "explains-dangers": z.array(id),
   beside: z.record(id, id),
   once: z.record(id, z.array(id).min(1)),
+  "behind-the-body": z.record(name, id),
 });
 
 /** What a message is about that nothing else understood, by topic: its complaints, in one list each. */
-export const topicsFile = z.record(name, z.strictObject({ label: texts, complaints: z.array(id).min(1).max(14) }));
+export const topicsFile = z.record(
+  name,
+  z.strictObject({ label: texts, complaints: z.array(id).min(1).max(14), signs: z.array(id).min(1).max(12) }),
+);
 
 const care = z.enum(CARE_IDS);
 

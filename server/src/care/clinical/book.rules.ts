@@ -186,7 +186,9 @@ export interface Book {
   services: readonly Service[];
   talk: readonly Talk[];
   /** What somebody is asked of whose words nothing was understood: what it is about, and which of its complaints. */
-  topics: readonly { fact: string; complaints: readonly string[] }[];
+  topics: readonly { fact: string; complaints: readonly string[]; signs: readonly string[] }[];
+  /** Pathways of which, beside a complaint of the body, one sign is asked first: that sign, by the pathway. */
+  behindTheBody: Readonly<Record<string, string>>;
   /** The more exact first. */
   safety: readonly SafetyTopic[];
   wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -177,7 +177,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
   const check = (file: string, ids: readonly string[]) => {
     for (const id of new Set(ids)) if (!known.has(id)) errors.push(`${file}: unknown fact ${id}`);
   };
-  for (const [, { complaints }] of topics) check(topicsPath, complaints);
+  for (const [, { complaints, signs }] of topics) check(topicsPath, [...complaints, ...signs]);
   const askedOf = path.join(folder, "asked-of.yaml");
   const asking = readYaml(askedOf, askedOfFile, errors);
   for (const group of asking?.together ?? []) {
@@ -213,6 +213,10 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     if (source && path.basename(file, ".yaml") !== source.id) errors.push(`${file}: its id is ${source.id}`);
     return source ? [source] : [];
   });
+  for (const [id, first] of Object.entries(asking?.["behind-the-body"] ?? {})) {
+    check(askedOf, [first]);
+    if (!sources.some((one) => one.id === id)) errors.push(`${askedOf}: unknown pathway ${id}`);
+  }
   const asked = askedDangers(dangerFiles);
   for (const [id, rows] of asked) {
     if (!sources.some((one) => one.id === id))
@@ -278,7 +282,8 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
       ...{ id, fact: `service.${id}`, label, advice, aboutMedicine },
       source: { ...source, writtenOn: servicesRead?.written ?? "" },
     })),
-    topics: topics.map(([id, { complaints }]) => ({ fact: `topic.${id}`, complaints })),
+    topics: topics.map(([id, { complaints, signs }]) => ({ fact: `topic.${id}`, complaints, signs })),
+    behindTheBody: asking?.["behind-the-body"] ?? {},
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
     safety,
     questions: Object.entries(questions).map(([id, one]) => factOf(`ask.${id}`, one)),

@@ -62,12 +62,11 @@ const whoMayBe = ({ person, toldAge }: Assessment["judged"]["known"], family: re
   );
 
 /**
- * What is still to be asked: where the words do not say for whom it is, that too, after the dangers. "My daughter" says it only to
- * somebody who has told us of nobody. How old somebody else is whose age was only guessed; of a child before all but a danger that is
- * doubted, as what is asked depends on it.
+ * What is still to be asked: where the words do not say for whom it is, that before all but a danger that is doubted, as what is asked depends on it. "My
+ * daughter" says it only to somebody who has told us of nobody. Then how old somebody else is whose age was only guessed.
  */
 function questionsOf(
-  { judged: { known }, understood, isCritical, raised, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
+  { judged: { known }, understood, isCritical, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
   questions: readonly Question[],
   family: readonly Relative[],
 ): Question[] {
@@ -75,20 +74,21 @@ function questionsOf(
   const isPlain = isOfOther ? whoMayBe(known, family).length === 0 : namesWriter;
   if (understood === "medicine") return [];
   // Beside 999 only what may explain it is asked.
-  if (isCritical) return raised ? [] : questions.filter((one) => one.id.startsWith(EXPLAINS));
-  if (understood !== "illness") return [...questions];
+  if (isCritical) return questions.filter((one) => one.id.startsWith(EXPLAINS));
+  if (understood !== "illness" && (understood !== "nothing" || questions.length === 0)) return [...questions];
   const asksWho = !isPlain && !known.asked?.has("who");
   const isOfUnnamed = isAboutChild || (known.person === "other" && isSomebodyElse);
   const asksAge = isOfUnnamed && known.toldAge === undefined && !known.asked?.has("age");
   const isDoubted = [...known.facts.values()].some(({ standing, from }) => standing === "unsure" && from === "message");
   const age: Question = { kind: "age", id: "age" };
   if (asksAge && isAboutChild && !asksWho && !isDoubted && questions.length > 0) return [age];
-  return [
-    ...questions.filter(isOfDanger),
+  const dangers = questions.filter(isOfDanger);
+  const others = questions.filter((one) => !isOfDanger(one) && !(asksAge && one.kind === "age"));
+  const who: Question[] = [
     ...(asksWho ? [{ kind: "who", id: "who", family: isOfOther ? whoMayBe(known, family) : family } as const] : []),
     ...(asksAge ? [age] : []),
-    ...questions.filter((one) => !isOfDanger(one) && !(asksAge && one.kind === "age")),
   ];
+  return isDoubted ? [...dangers, ...who, ...others] : [...who, ...dangers, ...others];
 }
 
 /** Whether a line to call, which stands with the answer, is named once more. */

@@ -19,7 +19,7 @@ const DANGERS_EXPLAINED: ReadonlySet<CareId> = new Set(["emergency", "ae"] as co
 /**
  * What may explain a complaint so that it need not be looked at as soon, each by itself; asked once. A danger that the message alone tells of may be explained only
  * by what is of this person for certain, and the care stays until it is answered.
- * @param raised the care to which readers raised it: then anything of these complaints may explain it
+ * @param raised the care to which readers raised it: then what takes back something that was told may explain it, or, where it is no danger, what a row of these complaints names
  */
 export function explainingQuestion(
   { known, walked, likely: found }: Assessment,
@@ -33,10 +33,13 @@ export function explainingQuestion(
     (id) => id.startsWith(begins) && (what === "danger" || !id.startsWith(EXPLAINS_DANGER)),
   );
   if (!likely || (what === "soon" && !MAY_BE_EXPLAINED.has(likely)) || isAsked) return undefined;
+  const told = [...known.facts].flatMap(([id, { standing }]) => (standing === "present" ? [id] : []));
   const deciding = new Set(
     walked.flatMap(({ row, pathway }) => [
       ...(raised
-        ? [...pathway.opens, ...pathway.rows.flatMap(({ when }) => factsOf(when))]
+        ? what === "danger"
+          ? told
+          : [...pathway.opens, ...pathway.rows.flatMap(({ when }) => factsOf(when))]
         : row
           ? factsOf(row.when)
           : []),
@@ -50,7 +53,7 @@ export function explainingQuestion(
   if (what === "danger" && isTicked) return undefined;
   const facts = book.facts.flatMap(({ id, explains, rulesOut, of = [] }) => {
     const isOf = what === "danger" ? of.every((one) => holdsIfDenied(one, known)) : mayBeOf({ of }, known);
-    const isAbout = [id, ...rulesOut].some((one) => deciding.has(one));
+    const isAbout = deciding.has(id) || rulesOut.some((one) => (raised ? told.includes(one) : deciding.has(one)));
     if (!explains?.includes(what) || !isAbout || known.facts.has(id) || !isOf) return [];
     const question: Question = { kind: "ticks", id: begins, urgency: "later", facts: [id] };
     const { likely: then = likely } = triageCase(answer(known, question, { present: [id] }, book), book);

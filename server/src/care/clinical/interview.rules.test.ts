@@ -60,6 +60,16 @@ describe("an interview", () => {
     expect(opening.assessment.label).not.toBe("emergency");
   });
 
+  it("asks beside 999 by readers only what may explain something that was told", () => {
+    const explaining = (message: string) =>
+      nextQuestions(judged(message, { age: 30 }), BOOK, "emergency").flatMap((one) =>
+        one.id.startsWith("explains:") ? [one.id] : [],
+      );
+    expect(explaining("my back has gone, I can barely move")).toEqual(["explains:danger:back.only-pain-stops"]);
+    expect(explaining("sciatica in both legs and they feel odd")).toEqual([]);
+    expect(explaining("low tummy ache and been sick")).toEqual([]);
+  });
+
   it("asks what may explain a complaint that readers raised, whatever the book makes of it", () => {
     const opened = judged("deaf in one ear, feels blocked", { age: 73 });
     const explaining = (raised?: "urgent-111") =>

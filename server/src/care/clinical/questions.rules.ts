@@ -4,7 +4,7 @@ import { holds, mayBeOf } from "./conditions.rules";
 import { explainingQuestion } from "./explains.rules";
 import { oneComplaint } from "./one-complaint.rules";
 import { CORRECTS, type Question, type Urgency } from "./question.rules";
-import { type Assessment, GENERAL, TOPIC } from "./triage.rules";
+import { type Assessment, GENERAL, TOPIC, type Walked } from "./triage.rules";
 import { factsById } from "./understand.rules";
 
 /** More are asked neither at once nor in all, beside for whom it is and how old they are. */
@@ -117,6 +117,32 @@ function topicQuestion(known: Case, { topics, facts }: Book): Question | undefin
   return chosen && listOf(ofTopic(chosen), chosen.complaints);
 }
 
+/** Of a message of which nothing was understood, the signs that belong to the topics that were ticked; all of them where none was. */
+function signsOfTopics(known: Case, { topics }: Book): ((id: string) => boolean) | undefined {
+  const chosen = topics.filter(({ fact }) => known.facts.get(fact)?.standing === "present");
+  const signs = new Set(chosen.flatMap((one) => one.signs));
+  return chosen.length > 0 ? (id) => signs.has(id) : undefined;
+}
+
+const OF_MIND = /^(mind|safety|sleep)\./;
+const NEVER_BEHIND = /^(safety\.|person\.(pregnant|gave-birth)|recent\.birth)/;
+
+/**
+ * The pathways whose signs are asked. Worry, stress and poor sleep beside a complaint of the body are behind it: of them one sign is asked, and whoever ticks it
+ * is asked the rest. Never where somebody's safety is spoken of, nor in pregnancy and after birth.
+ */
+function inFront(walked: readonly Walked[], { facts }: Case, { behindTheBody }: Book) {
+  const isOpenedByBody = ({ pathway }: Walked) =>
+    pathway.id !== GENERAL && pathway.opens.some((id) => facts.get(id)?.standing === "present" && !OF_MIND.test(id));
+  const isKept = [...facts].some(([id, { standing }]) => standing !== "denied" && NEVER_BEHIND.test(id));
+  if (isKept || !walked.some(isOpenedByBody)) return { front: walked, instead: [] };
+  const behind = walked.filter(({ pathway }) => pathway.id in behindTheBody);
+  return {
+    front: walked.filter((one) => !behind.includes(one)),
+    instead: behind.flatMap(({ pathway }) => behindTheBody[pathway.id] ?? []),
+  };
+}
+
 /**
  * What is not known and can change the care, the dangers first, and of these what a reader doubts; nothing when the case is settled. @returns at most eight, fewer when
  * some were answered before.
@@ -131,12 +157,16 @@ export function nextQuestions(judged: Assessment, book: Book, raised?: CareId): 
     age: false,
     sex: false,
   };
-  const open = walked.flatMap((one) => one.open).filter(({ care }) => isMoreUrgent(care, likely));
+  const { front, instead } = inFront(walked, known, book);
+  const open = front.flatMap((one) => one.open).filter(({ care }) => isMoreUrgent(care, likely));
   const byId = factsById(book);
   // What decides alone, or with what is known, comes before what needs more beside it: not everything can be asked.
   for (const most of [1, Number.POSITIVE_INFINITY]) for (const row of open) want(row, known, byId, wanted, most);
+  for (const id of instead) if (!known.facts.has(id)) wanted.facts.soon.add(id);
+  const isOpen = walked.length > 0 && walked.every(({ pathway }) => pathway.id === GENERAL);
+  const isOfTopic = (isOpen && signsOfTopics(known, book)) || (() => true);
   for (const ids of Object.values(wanted.facts)) {
-    for (const id of ids) if (!mayBeOf(byId.get(id) ?? {}, known)) ids.delete(id);
+    for (const id of ids) if (!mayBeOf(byId.get(id) ?? {}, known) || !isOfTopic(id)) ids.delete(id);
   }
   // What stands in one line is not asked again in lines of its own.
   const lines = [...wanted.facts.danger];
@@ -167,10 +197,8 @@ export function nextQuestions(judged: Assessment, book: Book, raised?: CareId): 
     ...(explaining ? [explaining] : []),
   ];
   const before = [...asked].filter((id) => !id.startsWith(CORRECTS) && id !== "who" && id !== "age").length;
-  const isOpen = walked.length > 0 && walked.every(({ pathway }) => pathway.id === GENERAL);
   const topic = isOpen && before < MOST_QUESTIONS ? topicQuestion(known, book) : undefined;
-  // Whoever only asks something, and tells of nothing, is asked what it is about before anything else.
-  const isFirst = likely === "home" || [...asked].some((id) => id.startsWith("danger:"));
-  if (topic) return [...(isFirst ? [] : questions.slice(0, 1)), topic];
+  // What it is about decides what is asked; a danger that is doubted comes before it.
+  if (topic) return [...questions.slice(0, doubted.length > 0 ? 1 : 0).filter(({ id }) => !asked.has(id)), topic];
   return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, MOST_QUESTIONS - before));
 }
