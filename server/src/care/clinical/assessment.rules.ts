@@ -66,6 +66,8 @@ export interface Assessment {
 const CHILDREN: ReadonlySet<string> = new Set(["child", "son", "daughter"]);
 const GROWN_UP = 16;
 const OF_CHILD = /^((child|baby|vomit|diarrhoea)\.|fever\.present|rash\.present|general\.limp)/;
+/** In words: "sore throat" is no report yet. */
+const LEAST_REPORT = 4;
 const AT_HOME: ReadonlySet<CareId> = new Set(["home", "pharmacist-treats"]);
 
 /** The present facts of a pathway that the message named: those that opened it, and those of the row that decided. */
@@ -186,7 +188,14 @@ const isOfChildren = ({ said }: Answered): boolean => "present" in said && said.
 /** "Cough for 3 days, no fever": nobody is named, nothing is asked, and a child with it would be seen no sooner. Who leaves out the "I" writes of themself. */
 function isPlainReport(read: Heard, judged: Judged, { today }: Known, book: Book): boolean {
   const isOfAnother = read.people.named.length > 0 || judged.known.person !== SELF || mayTellOfAnother(read.text.typed);
-  if (isOfAnother || mayBeOfChild(judged) || judged.known.asksOnly || read.text.typed.includes("?")) return false;
+  if (
+    read.text.typed.trim().split(/\s+/).length < LEAST_REPORT ||
+    isOfAnother ||
+    mayBeOfChild(judged) ||
+    judged.known.asksOnly ||
+    read.text.typed.includes("?")
+  )
+    return false;
   const [opened] = triage(understoodOf(read, book, { today }), book);
   if (!opened) return false;
   const who: Question = { kind: "who", id: "who", family: [] };

@@ -1,6 +1,6 @@
 import type { Language } from "../../people/accounts/account.rules";
-import { languageOfText } from "./reading/question-language.rules";
 import { type QuestionText, REACH } from "./reading/question.rules";
+import { languageOfText } from "./reading/question-language.rules";
 import { bare } from "./reading/words.rules";
 import { CALLED, isStranger, MINE, tellsOfWriter } from "./strangers.rules";
 
