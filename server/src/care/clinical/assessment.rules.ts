@@ -3,8 +3,8 @@ import { type Book, type CareId, factsOf, isMoreUrgent, mostUrgent } from "./boo
 import { indexOf, KEYWORD } from "./book-index.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
-import { ANIMAL, SELF } from "./persons.rules";
-import { type Answered, type AskedFor, answer, OF_CHILDREN } from "./question.rules";
+import { ANIMAL, mayTellOfAnother, SELF } from "./persons.rules";
+import { type Answered, type AskedFor, answer, OF_CHILDREN, type Question } from "./question.rules";
 import type { Mention } from "./reader.rules";
 import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
@@ -65,6 +65,9 @@ export interface Assessment {
 
 const CHILDREN: ReadonlySet<string> = new Set(["child", "son", "daughter"]);
 const GROWN_UP = 16;
+const OF_CHILD = /^((child|baby|vomit|diarrhoea)\.|fever\.present|rash\.present|general\.limp)/;
+/** In words: "sore throat" is no report yet. */
+const LEAST_REPORT = 4;
 const AT_HOME: ReadonlySet<CareId> = new Set(["home", "pharmacist-treats"]);
 
 /** The present facts of a pathway that the message named: those that opened it, and those of the row that decided. */
@@ -109,6 +112,11 @@ function setAside({ known }: Judged): boolean {
 function isOfChild({ known: { person, age } }: Judged): boolean {
   return age !== undefined ? age < GROWN_UP : CHILDREN.has(person);
 }
+
+/** Somebody young, or what is often told of one and is worse in a baby. */
+const mayBeOfChild = (judged: Judged): boolean =>
+  isOfChild(judged) ||
+  [...judged.known.facts].some(([id, { standing }]) => standing === "present" && OF_CHILD.test(id));
 
 /** What somebody had that may speak against what helps others; pain, a faint or thoughts that are over do not. */
 const PAST_DANGER =
@@ -176,6 +184,24 @@ function askedFor(answers: readonly Answered[]): AskedFor | null {
 
 /** Nobody is named, and it is about a child. */
 const isOfChildren = ({ said }: Answered): boolean => "present" in said && said.present.includes(OF_CHILDREN);
+
+/** "Cough for 3 days, no fever": nobody is named, nothing is asked, and a child with it would be seen no sooner. Who leaves out the "I" writes of themself. */
+function isPlainReport(read: Heard, judged: Judged, { today }: Known, book: Book): boolean {
+  const isOfAnother = read.people.named.length > 0 || judged.known.person !== SELF || mayTellOfAnother(read.text.typed);
+  if (
+    read.text.typed.trim().split(/\s+/).length < LEAST_REPORT ||
+    isOfAnother ||
+    mayBeOfChild(judged) ||
+    judged.known.asksOnly ||
+    read.text.typed.includes("?")
+  )
+    return false;
+  const [opened] = triage(understoodOf(read, book, { today }), book);
+  if (!opened) return false;
+  const who: Question = { kind: "who", id: "who", family: [] };
+  const { likely = "home" } = triageCase(answer(opened.known, who, { who: "child" }, book), book);
+  return !isMoreUrgent(likely, opened.likely ?? "home");
+}
 
 /** A case with all that was answered about it since. */
 function answeredCase(opened: Judged, answers: readonly Answered[], book: Book): Judged {
@@ -247,7 +273,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
     signals: signals.sort((a, b) => CARE_LEVELS.indexOf(b.level) - CARE_LEVELS.indexOf(a.level)),
     escalate: escalationKeywords.length > 0 || care === "our-pharmacist",
     ...{ isAboutChild: isOfChild(worst), isSomebodyElse },
-    namesWriter: who ? who === "self" : tellsOfSelf(read),
+    namesWriter: who ? who === "self" : tellsOfSelf(read) || isPlainReport(read, opened, known, book),
     isSetAside: worst.known.person === ANIMAL || judged.some(setAside),
     understood: isIll ? "illness" : medicine ? "medicine" : asksCare ? "care" : "nothing",
     ...(medicine && { medicine }),

@@ -45,6 +45,14 @@ it.each([
   ["I have a sore throat", "For me"],
   ["My mum is 82 and has a cough", "For somebody else · 82 years old"],
   ["sore throat", undefined],
+  ["cough for 3 days, no fever", "For me"],
+  ["dolor de muelas desde ayer por la noche", "For me"],
+  ["fever of 39 and a rash", undefined],
+  ["has a cough and won't drink", undefined],
+  ["tiene tos desde ayer por la noche", undefined],
+  ["3 years old, cough at night", "For a child · 3 years old"],
+  ["je pleure tout le temps depuis la naissance du bébé", "For me"],
+  ["lloro todo el día desde que nació la niña", "For me"],
   ["My dog ate chocolate", undefined],
 ])("%s is for whom its words say", (question, whom) => {
   expect(answerTo(question).forWhom).toBe(whom);
@@ -191,6 +199,14 @@ it("asks how old a child is before anything else, save of a danger that is doubt
   const below = doubted(danger, true);
   expect(danger.isCritical).toBe(true);
   expect(below && firstOf(below)).toBe("ticks");
+});
+
+it("asks for whom it is before anything else", () => {
+  const kinds = (question: string) =>
+    composeAnswer(assess(question), BOOK, "en").openQuestions?.map(({ kind }) => kind);
+  expect(kinds("headache, what helps?")?.[0]).toBe("who");
+  expect(kinds("something odd, what is it?")?.[0]).toBe("who");
+  expect(kinds("I have a headache")).not.toContain("who");
 });
 
 describe("medicines", () => {

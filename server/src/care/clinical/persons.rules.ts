@@ -1,4 +1,6 @@
+import type { Language } from "../../people/accounts/account.rules";
 import { type QuestionText, REACH } from "./reading/question.rules";
+import { languageOfText } from "./reading/question-language.rules";
 import { bare } from "./reading/words.rules";
 import { CALLED, isStranger, MINE, tellsOfWriter } from "./strangers.rules";
 
@@ -286,7 +288,8 @@ export function mayBe(person: Person, { age, sex }: { age: number; sex?: "female
 export const isYoung = (person: Person): boolean => CHILDREN.has(person);
 
 const WRITER = words(
-  "i im ive my me myself mine je j jai mon ma mes moi tengo mi mis yo estoy soy duele ich mir mich mein meine meinen meinem meiner bin habe",
+  "i im ive my me myself mine je j jai mon ma mes moi tengo mi mis yo estoy soy duele ich mir mich mein meine meinen meinem meiner bin habe hab " +
+    "llevo noto siento lloro tuve duermo sangro orino vomito toso",
 );
 
 /** Whether whoever writes names themself: "headache, what helps?" may be asked for anybody. */
@@ -296,4 +299,19 @@ export function namesWriter(message: string): boolean {
     .toLowerCase()
     .replace(/[\p{M}'’‘]/gu, "");
   return (folded.match(/\p{L}+/gu) ?? []).some((word) => WRITER.has(word));
+}
+
+/** How somebody else is told of who is not named: "has a fever", "il a mal", "tiene tos". */
+const OF_ANOTHER: Readonly<Record<Language, RegExp>> = {
+  en: /(^|[.,;!] ?(and |but )?)(has|is|was|keeps|refus\w+|won'?t|doesn'?t|isn'?t|cries|screams|wakes|vomits|coughs|born|aged)\b|\b(old|yo|y\/o|he|she|him|her|his|their|them|they)\b/,
+  fr: /\b(ils?(?! y a| faut)|elles?|lui|leur|age)\b/,
+  de: /\b(er|sie|ihm|ihr|ihn|sein\w*|alt)\b/,
+  es: /\b(tiene|esta|estaba|le|ha|lleva|su|sus|ella|el que|puede|llora|come|duerme|tose|vomita|respira|anos|meses)\b/,
+};
+
+/** Whether a message may tell of somebody else whom it does not name; in whatever language, where it cannot be told. */
+export function mayTellOfAnother(typed: string): boolean {
+  const folded = typed.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
+  const language = languageOfText(typed);
+  return (language ? [OF_ANOTHER[language]] : Object.values(OF_ANOTHER)).some((said) => said.test(folded));
 }

@@ -274,6 +274,43 @@ describe("questions", () => {
     });
   });
 
+  const OF_THE_MIND = /^(safety|mind)\.|withdrawal|danger-from-the-mind/;
+  const asksOfMind = (message: string) =>
+    nextQuestions(judged(message, { age: 40 }), BOOK)
+      .flatMap((one) => (one.kind === "ticks" ? one.facts : []))
+      .filter((fact) => OF_THE_MIND.test(fact));
+
+  it.each(["so scared of skin cancer, a dark mole on my back", "me duele la barriga y no duermo del estrés"])(
+    "ask of worry beside a complaint of the body about low mood alone: %j",
+    (message) => {
+      expect(asksOfMind(message)).toEqual(["mind.low"]);
+    },
+  );
+
+  it.each([
+    "I am so anxious all the time",
+    "I feel so low and have a rash",
+    "a rash since the birth, and so stressed, I gave birth last week",
+  ])("ask all where it is of the mind, told as low mood, or after birth: %j", (message) => {
+    expect(asksOfMind(message)).toContain("safety.suicidal");
+  });
+
+  it("ask what it is about first, then the signs of that topic alone", () => {
+    const opened = judged("something is odd with me", { age: 40 });
+    const [topic] = nextQuestions(opened, BOOK);
+    expect(topic?.id).toBe("topic");
+    const said = (present: string[]) => {
+      const known = answer(opened.known, topic as Question, { present }, BOOK);
+      const [complaint] = nextQuestions(triageCase(known, BOOK), BOOK);
+      const next = complaint?.id.startsWith("topic:") ? answer(known, complaint, { present: [] }, BOOK) : known;
+      return nextQuestions(triageCase(next, BOOK), BOOK).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+    };
+    expect(said(["topic.skin"])).toContain("rash.does-not-fade");
+    expect(said(["topic.skin"]).filter((fact) => OF_THE_MIND.test(fact))).toEqual([]);
+    expect(said(["topic.mind"])).toContain("safety.suicidal");
+    expect(said([])).toEqual(expect.arrayContaining(["safety.suicidal", "rash.does-not-fade", "danger.stroke"]));
+  });
+
   it("show the milder thought beside the wish to die", () => {
     const lists = nextQuestions(judged("I feel so low"), BOOK).flatMap((one) =>
       one.kind === "ticks" ? [one.facts] : [],

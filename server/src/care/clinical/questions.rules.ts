@@ -151,18 +151,17 @@ function inFront(walked: readonly Walked[], { facts }: Case, { behindTheBody }: 
 export function nextQuestions(judged: Assessment, book: Book, raised?: CareId): Question[] {
   const { known, walked, likely } = judged;
   if (!likely) return [];
+  const { front, instead } = inFront(walked, known, book);
   const wanted: Wanted = {
-    facts: { danger: new Set(), soon: new Set(), later: new Set() },
+    facts: { danger: new Set(), soon: new Set(instead.filter((id) => !known.facts.has(id))), later: new Set() },
     durations: new Set(),
     age: false,
     sex: false,
   };
-  const { front, instead } = inFront(walked, known, book);
   const open = front.flatMap((one) => one.open).filter(({ care }) => isMoreUrgent(care, likely));
   const byId = factsById(book);
   // What decides alone, or with what is known, comes before what needs more beside it: not everything can be asked.
   for (const most of [1, Number.POSITIVE_INFINITY]) for (const row of open) want(row, known, byId, wanted, most);
-  for (const id of instead) if (!known.facts.has(id)) wanted.facts.soon.add(id);
   const isOpen = walked.length > 0 && walked.every(({ pathway }) => pathway.id === GENERAL);
   const isOfTopic = (isOpen && signsOfTopics(known, book)) || (() => true);
   for (const ids of Object.values(wanted.facts)) {

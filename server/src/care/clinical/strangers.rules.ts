@@ -29,7 +29,9 @@ export function isStranger({ tokens, typed }: QuestionText, at: number): boolean
 }
 
 /** In Spanish the verb alone says "I". */
-const I_IN_SPANISH: ReadonlySet<string> = new Set("tengo estoy soy noto siento tuve estuve llevo".split(" "));
+const I_IN_SPANISH: ReadonlySet<string> = new Set(
+  "tengo estoy soy noto siento tuve estuve llevo lloro duermo sangro".split(" "),
+);
 
 /** "Mi padre tuvo un infarto. Tengo un resfriado": from here on it is the writer. */
 export const tellsOfWriter = ({ tokens, typed }: QuestionText, at: number): boolean => {

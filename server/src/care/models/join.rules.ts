@@ -89,7 +89,7 @@ const CAN_WAIT: ReadonlySet<CareId> = new Set(["urgent-111", "gp-today", "gp-day
 const OF_BABIES = ["fever.present", "drinks.little", "conscious.drowsy"];
 
 /** Whoever is expecting or has just given birth, and a face that swells with a tooth: the same. */
-const NEVER_LATER = ["person.pregnant", "person.gave-birth", "recent.birth", "tooth.face-swollen"];
+const NEVER_LATER = ["person.pregnant", "person.gave-birth", "person.birth-this-year", "tooth.face-swollen"];
 
 const mayNotWait = ({ walked, known: { age = 1, facts } }: Assessment["judged"]): boolean =>
   walked.some(({ row }) => row?.cannotWait) ||
