@@ -3,10 +3,11 @@ import { type Book, type CareId, factsOf, isMoreUrgent, mostUrgent } from "./boo
 import { indexOf, KEYWORD } from "./book-index.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
-import { ANIMAL, mayTellOfAnother, SELF } from "./persons.rules";
+import { ANIMAL, SELF } from "./persons.rules";
 import { type Answered, type AskedFor, answer, OF_CHILDREN, type Question } from "./question.rules";
 import type { Mention } from "./reader.rules";
 import { type Scored, scoredBy, scoredNames } from "./scorecard.rules";
+import { mayTellOfAnother } from "./strangers.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
 import { factsById, type Heard, type Known, readMessage, tellsOfSelf, understoodOf } from "./understand.rules";
 import { readWhole } from "./whole-reader.rules";

@@ -1,6 +1,4 @@
-import type { Language } from "../../people/accounts/account.rules";
 import { type QuestionText, REACH } from "./reading/question.rules";
-import { languageOfText } from "./reading/question-language.rules";
 import { bare } from "./reading/words.rules";
 import { CALLED, isStranger, MINE, tellsOfWriter } from "./strangers.rules";
 
@@ -299,19 +297,4 @@ export function namesWriter(message: string): boolean {
     .toLowerCase()
     .replace(/[\p{M}'’‘]/gu, "");
   return (folded.match(/\p{L}+/gu) ?? []).some((word) => WRITER.has(word));
-}
-
-/** How somebody else is told of who is not named: "has a fever", "il a mal", "tiene tos". */
-const OF_ANOTHER: Readonly<Record<Language, RegExp>> = {
-  en: /(^|[.,;!] ?(and |but )?)(has|is|was|keeps|refus\w+|won'?t|doesn'?t|isn'?t|cries|screams|wakes|vomits|coughs|born|aged)\b|\b(old|yo|y\/o|he|she|him|her|his|their|them|they)\b/,
-  fr: /\b(ils?(?! y a| faut)|elles?|lui|leur|age)\b/,
-  de: /\b(er|sie|ihm|ihr|ihn|sein\w*|alt)\b/,
-  es: /\b(tiene|esta|estaba|le|ha|lleva|su|sus|ella|el que|puede|llora|come|duerme|tose|vomita|respira|anos|meses)\b/,
-};
-
-/** Whether a message may tell of somebody else whom it does not name; in whatever language, where it cannot be told. */
-export function mayTellOfAnother(typed: string): boolean {
-  const folded = typed.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
-  const language = languageOfText(typed);
-  return (language ? [OF_ANOTHER[language]] : Object.values(OF_ANOTHER)).some((said) => said.test(folded));
 }
