@@ -68,8 +68,8 @@ describe("what may harm is never told as if it did not", () => {
   });
 
   it.each([
-    ["en", "side effects of ramipril", /call 999 now for: swelling/],
-    ["de", "Nebenwirkungen Ramipril", /rufen Sie sofort 999 an bei: /],
+    ["en", "side effects of ramipril", /Call 999 now for: swelling/],
+    ["de", "Nebenwirkungen Ramipril", /Rufen Sie 999 an bei: /],
   ] as const)("serious side effects are told with whom to call: %s", (language: Language, message, said) => {
     expect(composeAnswer(assess(message), BOOK, language).message).toMatch(said);
   });

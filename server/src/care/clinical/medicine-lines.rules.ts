@@ -35,7 +35,8 @@ export type MedicineLine =
   | { kind: "pair"; medicines: readonly [NamedMedicine, NamedMedicine]; row: Interaction }
   | { kind: "unknown-pair"; medicines: readonly [NamedMedicine, NamedMedicine] }
   | { kind: "told"; medicine: NamedMedicine; section: ToldSection; ids: readonly string[] }
-  | { kind: "uses" | "effects" | "vomited"; medicine: NamedMedicine }
+  | { kind: "uses" | "vomited"; medicine: NamedMedicine }
+  | { kind: "effects"; medicine: NamedMedicine; isAsked: boolean }
   /** What is in it; of two that have something in common, each. */
   | { kind: "same"; medicine: NamedMedicine; isOfTwo?: true }
   | { kind: "different"; medicines: readonly [NamedMedicine, NamedMedicine]; ofOneKind: boolean }
@@ -52,6 +53,8 @@ export interface Asked extends Amounts {
   /** In which week of a pregnancy the message says that somebody is. */
   week?: number;
   questions: ReadonlySet<string>;
+  /** The message names the medicine and asks nothing. */
+  isBare?: boolean;
   medicines: readonly NamedMedicine[];
   known: Case;
   table: MedicinesTable;
@@ -295,7 +298,7 @@ export function linesOf(asked: Asked): MedicineLine[] {
       ...(has("stopping") ? [say("stopping")] : []),
       ...(has("starts") ? [say("starts")] : []),
       ...(isCause ? [cause] : []),
-      ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
+      ...(has("effects") ? [{ kind: "effects", medicine, isAsked: !asked.isBare } as const] : []),
       ...(has("use") ? [{ kind: "uses", medicine } as const] : []),
       ...(has("same") && medicines.length !== 2 ? [{ kind: "same", medicine } as const] : []),
       ...TOLD_LAST.flatMap((section) =>

@@ -55,7 +55,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     notKnown: "We have nothing certain on this.",
     uses: (list) => `It is for ${list}.`,
     common: (list) => `More than 1 in 100 people get: ${list}. Most people get none or only some.`,
-    callFor: (number, list) => `Rare, but call ${number} now for: ${list}.`,
+    callFor: (number, list) => `Call ${number} now for: ${list}.`,
     mayCause: (list) =>
       `This can be a side effect: ${list}. Do not stop a medicine that a doctor gave you before you have asked. A pharmacist or your doctor can find one that suits you better.`,
     mayNotCause: "It is not among its common side effects. It may still come from it: ask a pharmacist.",
@@ -96,7 +96,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     notKnown: "Nous n’avons rien de certain à ce sujet.",
     uses: (list) => `Il sert contre ou pour : ${list}.`,
     common: (list) => `Plus d’une personne sur 100 a : ${list}. La plupart n’ont rien ou presque.`,
-    callFor: (number, list) => `Rare, mais appelez le ${number} tout de suite pour : ${list}.`,
+    callFor: (number, list) => `Appelez le ${number} pour : ${list}.`,
     mayCause: (list) =>
       `Cela peut être un effet indésirable : ${list}. N’arrêtez pas un médicament prescrit avant d’avoir demandé. Un pharmacien ou votre médecin peut en trouver un autre.`,
     mayNotCause: "Ce n’est pas un de ses effets fréquents. Cela peut quand même en venir : demandez à un pharmacien.",
@@ -137,7 +137,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     notKnown: "Dazu haben wir nichts Sicheres.",
     uses: (list) => `Es ist für oder gegen: ${list}.`,
     common: (list) => `Mehr als 1 von 100 Menschen hat: ${list}. Die meisten haben nichts davon oder wenig.`,
-    callFor: (number, list) => `Selten, aber rufen Sie sofort ${number} an bei: ${list}.`,
+    callFor: (number, list) => `Rufen Sie ${number} an bei: ${list}.`,
     mayCause: (list) =>
       `Das kann eine Nebenwirkung sein: ${list}. Setzen Sie ein verordnetes Mittel nicht ab, bevor Sie gefragt haben. Apotheke oder Arzt können ein anderes finden.`,
     mayNotCause:
@@ -179,7 +179,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     notKnown: "No tenemos nada seguro sobre esto.",
     uses: (list) => `Sirve para o contra: ${list}.`,
     common: (list) => `Más de 1 de cada 100 personas tiene: ${list}. La mayoría no nota nada o poco.`,
-    callFor: (number, list) => `Raro, pero llame ya al ${number} si hay: ${list}.`,
+    callFor: (number, list) => `Llame al ${number} por: ${list}.`,
     mayCause: (list) =>
       `Puede ser un efecto secundario: ${list}. No deje un medicamento recetado antes de preguntar. Un farmacéutico o su médico puede encontrar otro.`,
     mayNotCause: "No está entre sus efectos frecuentes. Aun así puede venir de él: pregunte a un farmacéutico.",

@@ -203,7 +203,7 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
     case "effects": {
       const common = partsOf(medicine, writer).flatMap((part) => part.common ?? []);
       const serious = partsOf(medicine, writer).flatMap((part) => part.serious ?? []);
-      const calls = CALLS.flatMap(([number, cares]) => {
+      const calls = (line.isAsked ? CALLS : []).flatMap(([number, cares]) => {
         const ids = [...new Set(serious)].filter((id) => cares.includes(table.serious[id]?.care ?? ""));
         const signs = ids.flatMap((id) => table.serious[id]?.text[language] ?? []);
         return signs.length > 0 ? [texts.callFor(number, signs.join("; "))] : [];
