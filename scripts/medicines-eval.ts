@@ -26,7 +26,8 @@ interface Case {
   care?: "today" | "emergency";
 }
 
-const file = process.argv[process.argv.indexOf("--file") + 1] ?? "";
+const file = process.argv[process.argv.indexOf("--file") + 1 || Number.NaN];
+if (!file) throw new Error("Which questions? npm run medicines:eval -- --file server/data/medicines/looked-at.jsonl");
 const onlyCounts = process.argv.includes("--only-count") || isClosed(file);
 const onlyDangers = process.argv.includes("--only-dangers");
 const book = clinicalBook();
