@@ -14,12 +14,12 @@ export interface HistoryKey {
 /** Pages of the histories of many rules, the newest line first. */
 export async function historyByRule(db: DataSource, keys: readonly HistoryKey[]): Promise<Page<RuleChangeType>[]> {
   const rows: (RuleChangeType & { place: number })[] = await db.query(
-    `select wanted.place::int, e.id, e.occurred_at as at, e.what, u.name as by, e.changes
+    `select wanted.place::int, e.id, e.occurred_at as at, e.what, coalesce(u.name, k.service) as by, e.changes
        from unnest($1::uuid[], $2::int[], $3::bigint[]) with ordinality as wanted (rule_id, first, before, place),
             lateral (select * from compliance_rule_changes c
                       where c.rule_id = wanted.rule_id and c.id < coalesce(wanted.before, 9223372036854775807)
                       order by c.id desc limit wanted.first + 1) e
-       left join users u on u.id = e.actor_id order by wanted.place, e.id desc`,
+       left join users u on u.id = e.actor_id left join api_keys k on k.id = e.actor_id order by wanted.place, e.id desc`,
     [keys.map(({ ruleId }) => ruleId), keys.map(({ first }) => first), keys.map(({ cursor }) => cursor?.id ?? null)],
   );
   const counting =

@@ -141,13 +141,17 @@ describe("a service account", () => {
     const { key, secret } = await issue(owner, account("Nightly exporter", scopes));
     const { data, errors } = await keyCaller(server, secret).run(`mutation {
       startComplianceReport(month: "2026-10") { status }
+      createComplianceRule(input: { name: "Night rule", description: "Of the night", keywords: ["miracle"], conditions: [] }) {
+        history(first: 1) { nodes { by } }
+      }
       scheduleMaintenance(input: { description: "Nightly copy", scheduledFor: "2026-12-01T02:00" }) { description }
       startMaintenanceReport(fromMonth: "2026-10", toMonth: "2026-10") { status }
       createStudy(input: { title: "A study", authors: ["A. Author"], journal: "A journal", publicationDate: "2024" }) { status }
       updateMetricThreshold(input: { metric: "latency", warning: 300, critical: 900, reason: "Slower at night" }) { id }
     }`);
     expect(errors).toBeUndefined();
-    expect(Object.values(data as object)).toHaveLength(5);
+    expect(Object.values(data as object)).toHaveLength(6);
+    expect(data).toMatchObject({ createComplianceRule: { history: { nodes: [{ by: "Nightly exporter" }] } } });
     const read = async (caller: typeof owner) => {
       const { data: found } = await caller.run<{ auditEntries: { nodes: object[] } }>(
         `{ auditEntries(first: 9, search: "nightly EXP", action: "study_added") { nodes { action actorKind actorName actorRoles } } }`,
