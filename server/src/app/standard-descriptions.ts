@@ -28,6 +28,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   id: "The `id` of the entry; NOT_FOUND when there is none, or it is somebody else's.",
   first: "How many entries a page has, 1 to 100.",
   after: "The `endCursor` of the page before; null for the first page.",
+  orderBy: "Null: as the list says.",
   before: "The `startCursor` of the page that follows, to go back.",
   input: "Everything that is sent, as one object.",
 };
