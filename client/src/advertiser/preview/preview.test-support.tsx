@@ -152,7 +152,14 @@ const suggestions = {
           : [
               {
                 __typename: "CampaignSuggestion",
-                ...{ text: "Add Glasgow", impressions: 4_100, clicks: 38, costPence: 600 },
+                ...{
+                  text: "Add Glasgow",
+                  impressions: 4_100,
+                  clicks: 38,
+                  costPence: 600,
+                  creativeId: null,
+                  tier: null,
+                },
                 ...{ cities: [...input.cities, "Glasgow"], languages: ["en"], topics: [], signals: [] },
                 ...{ relatedTopics: false, weekdays: [], hours: [], dailyCap: null, monthlyBudgetPence: null },
                 frequencyCap: input.frequencyCap,
