@@ -81,6 +81,12 @@ const OWN: Readonly<Record<string, (owner: Person) => Promise<string>>> = {
        select $1, id, 'sleep', '{}', 0, 'GOOD', now() from offer returning id`,
       [user.id],
     ),
+  deviceImport: ({ user }) =>
+    firstId(
+      `insert into device_imports (patient_id, kind, status, percent, created_at, updated_at)
+       values ($1, 'CSV', 'DONE', 100, now(), now()) returning id`,
+      [user.id],
+    ),
   apiKey: ({ user }) =>
     makeApiKey(server.db.manager, {
       ...{ ownerId: user.id, ownerKind: "ADVERTISERS", service: "A program" },

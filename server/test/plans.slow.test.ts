@@ -41,8 +41,8 @@ const FROM_MEMORY = new Set([
   "failedJobs",
   "jobQueue",
 ]);
-/** What none of these callers can ask for: it takes the link of a mail, or a mail of the demonstration. */
-const NOT_THEIRS = new Set(["application", "mailboxMail"]);
+/** What none of these callers can ask for: it takes the link of a mail, a mail of the demonstration, or a job that failed. */
+const NOT_THEIRS = new Set(["application", "mailboxMail", "failedJob"]);
 
 const DENY = 'mutation { made: createFirewallRule(input: { ipRange: "203.0.113.7", description: "Example" }) { id } }';
 
@@ -109,6 +109,41 @@ beforeAll(async () => {
     consultationHandover: consultation.id,
     clinicalStudy: (await makeStudy(manager)).id,
     accountInvoices: advertiser.user.id,
+    accountInvoice: invoiceId,
+    insightView: await idOf(
+      `insert into insight_views (advertiser_id, name, period, metric, dimension, columns, created_at)
+       values ($1, 'Mine', 'LAST_7', 'CLICKS', 'CAMPAIGN', 'DELIVERY', now()) returning id`,
+      advertiserId,
+    ),
+    conversion: await idOf(
+      `with report as (
+         insert into conversion_reports (advertiser_id, idempotency_key, request_hash, row_count, reported_at)
+         values ($1, gen_random_uuid(), sha256('example'), 1, now()) returning id
+       )
+       insert into campaign_conversions (advertiser_id, campaign_id, day, conversions, revenue_pence, report_id, reported_at)
+       select $1, $2, '2026-06-10', 1, 100, id, now() from report returning id`,
+      ...[advertiserId, campaign.id],
+    ),
+    answerTemplate: await idOf(
+      "insert into answer_templates (title, texts, written_at) values ('Example', '{\"en\":\"Rest.\"}', now()) returning id",
+    ),
+    misreading: await idOf(
+      `insert into misreadings (consultation_id, kind, label, note, assistant_version, created_at)
+       values ($1, 'MISSED', 'urgent', '', '1', now()) returning id`,
+      consultation.id,
+    ),
+    deviceImport: await idOf(
+      `insert into device_imports (patient_id, kind, status, percent, created_at, updated_at)
+       values ($1, 'CSV', 'DONE', 100, now(), now()) returning id`,
+      patientId,
+    ),
+    backup: await idOf(
+      "insert into backups (made_at, state, encrypted, schema_version, error) values (now(), 'FAILED', false, '', 'Example') returning id",
+    ),
+    failedMail: await idOf(
+      `insert into outbox_mails (recipient, subject, template, language, content, created_at, failed_at, keep_until)
+       values ('a@example.test', 'Example', 'contact', 'en', '', now(), now(), now() + interval '1 day') returning id`,
+    ),
     trainedModel: model,
     modelComparison: model,
     trainingRun: await idOf(

@@ -39,6 +39,15 @@ const OWN_ACTS = [
 /** Values that are written elsewhere as they are here: languages by ISO 639-1, labels in training data, metrics in files of readings. */
 const OWN_SPELLING = ["CareLabel", "Language", "ReadingMetric"];
 
+/** Lists that go by something else than a time. */
+const OWN_ORDER = [
+  "firewallRules", // the first that fits decides
+  "modelComparison", // as the data stand
+  "pharmacistQuestions", // the most urgent first
+  "trainingLines", // as the files stand
+  "userSearch", // by address
+];
+
 /** What says which one is meant or which version of it was seen, beside ids. */
 const POINTERS = new Set(["key", "token", "viewToken", "version", "revision"]);
 
@@ -96,7 +105,9 @@ function styleOfRoots(schema: GraphQLSchema): string[] {
     const has = (argument: string) => args.some((one) => one.name === argument);
     check(!/^(get|list|fetch)[A-Z]/.test(name), path, "a query is a noun");
     check(!has("id") || !isNonNullType(type), path, "what is looked up by its id can be null");
-    if (getNamedType(type).name.endsWith("Connection")) check(has("first") && has("after"), path, "a list has pages");
+    if (!getNamedType(type).name.endsWith("Connection")) continue;
+    check(has("first") && has("after"), path, "a list has pages");
+    check(has("orderBy") !== OWN_ORDER.includes(name), path, "a list has orderBy");
   }
   for (const { name, args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const path = `Mutation.${name}`;
@@ -153,6 +164,7 @@ describe("the schema", () => {
       "Query.tags: a list has no null in it",
       "Query.thing: what is looked up by its id can be null",
       "Query.things(ids:): an id is an ID",
+      "Query.things: a list has orderBy",
       "Query.things: a list has pages",
       "Thing: ends in Input",
       "thing.Name: camelCase",

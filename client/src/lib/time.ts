@@ -91,6 +91,12 @@ export function formatShortDay(moment: Moment, language: Language = "en"): strin
   return write(moment, language, { day: "numeric", month: "short" });
 }
 
+/** "18 Nov", with the year when it is not the year of `now`: "18 Nov 2025". */
+export function formatShortDate(moment: Moment, now: Moment = new Date()): string {
+  const isThisYear = isoDay(moment).slice(0, 4) === isoDay(now).slice(0, 4);
+  return write(moment, "en", { day: "numeric", month: "short", ...(!isThisYear && { year: "numeric" }) });
+}
+
 /** "November". */
 export function formatMonth(moment: Moment, language: Language = "en"): string {
   return write(moment, language, { month: "long" });

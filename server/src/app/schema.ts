@@ -103,6 +103,7 @@ import { ContactResolver } from "./contact/contact.resolver";
 import { DemoSlownessResolver } from "./demo/slowness.resolver";
 import { DemoTrafficResolver } from "./demo/traffic.resolver";
 import { ErasureResolver } from "./erasure.resolver";
+import { withErrorCodes } from "./error-code";
 import { guardFields } from "./guard/guarded-fields";
 import { HealthCheckOfferResolver } from "./health-check-offer.resolver";
 import { FailedMailsResolver } from "./mail/failed-mails.resolver";
@@ -125,7 +126,7 @@ let made: GraphQLSchema | undefined;
 
 /** The API: the resolvers of every domain, in the order of the domains. One object for all servers of a process. */
 export function createSchema(): GraphQLSchema {
-  made ??= guardFields(describeStandardParts(build()));
+  made ??= guardFields(describeStandardParts(withErrorCodes(build())));
   return made;
 }
 

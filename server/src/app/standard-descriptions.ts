@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isInputObjectType, isObjectType } from "graphql";
+import { FIELD_ERRORS } from "./field-errors.rules";
 
 /** The roots have no class that could say what they are. */
 const ROOTS: Readonly<Record<string, string>> = {
@@ -28,6 +29,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   id: "The `id` of the entry; NOT_FOUND when there is none, or it is somebody else's.",
   first: "How many entries a page has, 1 to 100.",
   after: "The `endCursor` of the page before; null for the first page.",
+  orderBy: "Null: as the list says.",
   before: "The `startCursor` of the page that follows, to go back.",
   input: "Everything that is sent, as one object.",
 };
@@ -37,7 +39,8 @@ const fill = (part: { description?: string | null }, text: string | undefined): 
 };
 
 /**
- * Fills the descriptions of what has one meaning in the whole API, so that no class repeats them. What a class says itself stays.
+ * Fills the descriptions of what has one meaning in the whole API, so that no class repeats them, and says which errors root fields can have.
+ * What a class says itself stays.
  * @returns the schema that was given, changed.
  */
 export function describeStandardParts(schema: GraphQLSchema): GraphQLSchema {
@@ -47,6 +50,8 @@ export function describeStandardParts(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       fill(field, FIELDS[field.name]);
       for (const argument of "args" in field ? field.args : []) fill(argument, ARGUMENTS[argument.name]);
+      const errors = FIELD_ERRORS[`${type.name}.${field.name}`];
+      if (errors) field.description = `${field.description ?? ""} Errors: ${errors}.`.trim();
     }
   }
   return schema;

@@ -1,13 +1,14 @@
 import type { EntityManager } from "typeorm";
 import { changedRows } from "./database";
 import { type RowSource, readEntities, tableOf } from "./entity-rows";
-import { countLater, isId, type Page, readPageArguments, toPage } from "./pages";
+import { countLater, directionOf, isId, type ListOrder, type Page, readPageArguments, toPage } from "./pages";
 import { invalid, notFound } from "./problems";
 
-/** What is asked of a list: how many entries, after which. */
+/** What is asked of a list: how many entries, after which, and which way it goes. */
 export interface PageAsked {
   first: number;
   after?: string | null;
+  orderBy?: ListOrder | null;
 }
 
 type DateOf<Node> = { [Key in keyof Node]: Node[Key] extends Date | null ? Key : never }[keyof Node];
@@ -41,8 +42,9 @@ type List<Row, Node> = PageAsked &
  */
 export async function readList<Node extends { id: string }, Row = Node>(
   source: RowSource,
-  { first, after, where = "true", parameters = [], by, ids, order = "desc", at, view, ...read }: List<Row, Node>,
+  { first, after, orderBy, where = "true", parameters = [], by, ids, order: own, at, view, ...read }: List<Row, Node>,
 ): Promise<Page<Node>> {
+  const order = directionOf(orderBy, own);
   const page = readPageArguments(first, after, ids);
   const values = [...parameters];
   const next = (value: unknown) => `$${values.push(value)}`;

@@ -43,6 +43,10 @@ export async function listMailbox(ctx: RequestContext, asked: PageAsked): Promis
 export const listFailedMails = (ctx: RequestContext, asked: PageAsked): Promise<Page<OutboxMail>> =>
   listMails(ctx, "failed_at is not null", asked, masked);
 
+/** One of them. @throws NOT_FOUND, also for a mail that has not failed. */
+export const readFailedMail = async ({ db }: RequestContext, id: string): Promise<OutboxMail> =>
+  masked(await readRow(db, `select ${COLUMNS} from outbox_mails where id = $1 and failed_at is not null`, id));
+
 const listMails = (
   { db }: RequestContext,
   where: string,

@@ -1,6 +1,7 @@
 import { ArgsType, type ClassType, Int, ObjectType } from "type-graphql";
 import { ApiObject, Field, Nullable } from "./api-object.type";
-import type { NumberedPage, Page } from "./pages";
+import { enumType } from "./enum.type";
+import { LIST_ORDERS, type ListOrder, type NumberedPage, type Page } from "./pages";
 
 /** Which part of a list is asked for, as arguments. */
 @ArgsType()
@@ -8,6 +9,17 @@ export class PageArgs {
   @Field(() => Int, { defaultValue: 20 })
   first: number;
   @Nullable(() => String) after?: string;
+}
+
+export const ListOrderEnum = enumType("ListOrder", "Which way a list goes by the time of its entries.", LIST_ORDERS, {
+  NEWEST_FIRST: "The latest time first.",
+  OLDEST_FIRST: "The earliest time first.",
+});
+
+/** The same of a list that goes by a time, and which way. */
+@ArgsType()
+export class ListArgs extends PageArgs {
+  @Nullable(() => ListOrderEnum) orderBy?: ListOrder;
 }
 
 @ApiObject("PageInfo", "The ways on and back in a list.")

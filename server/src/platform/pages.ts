@@ -5,6 +5,14 @@ import { invalid } from "./problems";
 /** The most entries that one page of any list can have. */
 export const PAGE_LIMIT = 100;
 
+export const LIST_ORDERS = ["NEWEST_FIRST", "OLDEST_FIRST"] as const;
+/** Which way a list goes by the time of its entries. */
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+/** The same in the words of a statement; the list's own way unless one was asked for. */
+export const directionOf = (asked: ListOrder | null | undefined, own: "asc" | "desc" = "desc"): "asc" | "desc" =>
+  asked ? (asked === "OLDEST_FIRST" ? "asc" : "desc") : own;
+
 /** Where a page begins: after the entry with this time and id, in a list sorted by time and id. */
 export interface Cursor {
   at: Date;
@@ -129,15 +137,14 @@ export function toPageOf<Row>(
   rows: Row[],
   page: { first: number; cursor?: Cursor },
   cursorOf: (row: Row) => Cursor,
-  order: "ASC" | "DESC",
+  order: "asc" | "desc",
 ): Page<Row, number> {
   const { first, cursor } = page;
-  const sign = order === "ASC" ? 1 : -1;
-  const isAfter = (row: Row, than: Cursor) => {
-    const { at, id } = cursorOf(row);
-    return (sign * (+at - +than.at) || sign * id.localeCompare(than.id.toLowerCase(), "en")) > 0;
-  };
-  const rest = cursor ? rows.filter((row) => isAfter(row, cursor)) : rows;
+  const sign = order === "asc" ? 1 : -1;
+  const compare = (a: Cursor, b: Cursor) =>
+    sign * (+a.at - +b.at) || sign * a.id.localeCompare(b.id.toLowerCase(), "en");
+  const sorted = [...rows].sort((a, b) => compare(cursorOf(a), cursorOf(b)));
+  const rest = cursor ? sorted.filter((row) => compare(cursorOf(row), cursor) > 0) : sorted;
   return toPage(rest.slice(0, first + 1), page, rows.length, cursorOf);
 }
 

@@ -1,6 +1,8 @@
+import type { ErrorCode } from "./error-codes.rules";
+
 /** What a client may read about an error. */
 export interface ProblemExtensions {
-  code: string;
+  code: ErrorCode;
   /** The argument that is wrong, as the API names it. */
   field?: string;
   /** Every argument that is wrong, when there are several. */

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { CampaignRow_CampaignFragment } from "../../gql/graphql";
 import { formatCount, formatPence } from "../../lib/money";
-import { formatHourMinute, formatShortDay } from "../../lib/time";
+import { formatHourMinute, formatShortDate } from "../../lib/time";
 import { formatRate } from "../insights/insights";
 import { CampaignState } from "./CampaignState";
 import styles from "./CampaignsPage.module.css";
@@ -52,7 +52,7 @@ function daysOf({ startsOn, endsOn, launchedAt, endedAt }: Days, openEnd: string
   const start = startsOn ?? launchedAt;
   const end = endedAt ?? endsOn;
   if (!start) return "–";
-  return `${formatShortDay(start)} – ${end ? formatShortDay(end) : openEnd}`;
+  return `${formatShortDate(start)} – ${end ? formatShortDate(end) : openEnd}`;
 }
 
 /** One campaign of the list; on a phone a card with its own labels. A draft opens in the builder. */
@@ -91,7 +91,7 @@ export function CampaignRow({ campaign }: { campaign: FragmentType<CampaignRow_C
         {formatRate(ctr)}
       </td>
       <td data-label={t("campaigns.changed")} className="num">
-        {t("campaigns.day", { day: formatShortDay(updatedAt), time: formatHourMinute(updatedAt) })}
+        {t("campaigns.day", { day: formatShortDate(updatedAt), time: formatHourMinute(updatedAt) })}
       </td>
     </tr>
   );

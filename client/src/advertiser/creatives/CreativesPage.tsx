@@ -9,7 +9,7 @@ import { graphql } from "../../gql";
 import type { CreativeRow_CreativeFragment } from "../../gql/graphql";
 import { formatCount, formatPence } from "../../lib/money";
 import { useStore } from "../../lib/store";
-import { formatHourMinute, formatShortDay } from "../../lib/time";
+import { formatHourMinute, formatShortDate } from "../../lib/time";
 import { useAgain } from "../../lib/useAgain";
 import { useSearchWords } from "../../lib/useSearchWords";
 import { PagedTable } from "../../ui/PagedTable";
@@ -236,7 +236,7 @@ function CreativeRow({ creative }: { creative: FragmentType<CreativeRow_Creative
         {formatCount(campaignCount)}
       </td>
       <td data-label={t("column.changed")}>
-        {t("day", { day: formatShortDay(changedAt), time: formatHourMinute(changedAt) })}
+        {t("day", { day: formatShortDate(changedAt), time: formatHourMinute(changedAt) })}
       </td>
     </tr>
   );

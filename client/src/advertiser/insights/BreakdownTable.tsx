@@ -46,7 +46,8 @@ export function BreakdownTable(props: BreakdownTableProps) {
   const hasShare = rows.some(({ sharePercent }) => sharePercent !== null);
   const [isWhole, setWhole] = useState(false);
   const isLong = rows.length > LONG;
-  const file = `data:text/csv;charset=utf-8,${encodeURIComponent(insightsCsv(heads, metrics, rows))}`;
+  const inFile = [...heads, ...heads.slice(1).map((head) => t("insights.headBefore", { head }))];
+  const file = `data:text/csv;charset=utf-8,${encodeURIComponent(insightsCsv(inFile, metrics, rows))}`;
   return (
     <>
       <DataTable className={styles.table}>

@@ -45,7 +45,7 @@ describe("performance", () => {
     expect(table.getByRole("row", { name: "Total 100% 100 4" })).toBeInTheDocument();
     const file = table.getByRole("link", { name: "Table as CSV" });
     expect(decodeURIComponent(file.getAttribute("href") ?? "")).toContain(
-      "Campaign,Impressions,Clicks\r\nSpring,70,1\r\n'=Autumn,30,3",
+      "Campaign,Impressions,Clicks,Impressions before,Clicks before\r\nSpring,70,1,60,\r\n'=Autumn,30,3,",
     );
   });
 
@@ -139,5 +139,9 @@ it("money stands in the file in pounds, and what is not there is empty", () => {
   ];
   expect(insightsCsv(["Campaign", "Cost", "CPC", "ROI"], ["COST", "CPC", "ROI"], rows as never)).toBe(
     'Campaign,Cost,CPC,ROI\r\n"A, ""b""",123.45,0.2917,\r\n',
+  );
+  const compared = rows.map((one) => ({ ...one, before: figures({ costPence: 9_900 }) }));
+  expect(insightsCsv(["Campaign", "Cost", "Cost before"], ["COST"], compared as never)).toBe(
+    'Campaign,Cost,Cost before\r\n"A, ""b""",123.45,99.00\r\n',
   );
 });

@@ -294,6 +294,8 @@ describe("the forecast", () => {
     await user.click(await screen.findByRole("button", { name: "Get AI Recommendations" }));
     const panel = within(await screen.findByRole("region", { name: "AI Recommendations" }));
     expect(await panel.findByText("+4,100 impressions, +38 clicks, about +£6")).toBeInTheDocument();
+    expect(panel.getByText("about −£1,200 in 28 days")).toBeInTheDocument();
+    expect(panel.getByRole("link", { name: "Compare plans" })).toHaveAttribute("href", "/advertiser/dashboard#plans");
     await user.click(panel.getByRole("button", { name: "Apply: Add Glasgow" }));
     expect(await chip("Glasgow")).toBeChecked();
     expect(await panel.findByText("No change that we compared would clearly bring more.")).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { CampaignSuggestionsQuery, ForecastInput } from "../../gql/graphql";
 import { formatCount, formatPrice } from "../../lib/money";
@@ -12,14 +13,16 @@ import styles from "./Recommendations.module.css";
 import { forecastInput } from "./useForecast";
 
 const SuggestionsDocument = graphql(`
-  query CampaignSuggestions($input: ForecastInput!, $campaignId: ID) {
-    campaignSuggestions(input: $input, campaignId: $campaignId) {
+  query CampaignSuggestions($input: ForecastInput!, $campaignId: ID, $creativeId: ID) {
+    campaignSuggestions(input: $input, campaignId: $campaignId, creativeId: $creativeId) {
       state
       suggestions {
         text
         impressions
         clicks
         costPence
+        creativeId
+        tier
         cities
         languages
         topics
@@ -52,7 +55,11 @@ export function Suggestions({ values, campaignId, onUse }: SuggestionsProps) {
   const [written] = useDebouncedValue(JSON.stringify(forecastInput(values)), PAUSE_MS);
   const input = JSON.parse(written) as ForecastInput | null;
   const { data, previousData, error, refetch } = useQuery(SuggestionsDocument, {
-    variables: { input: input ?? { cities: [], languages: [], topics: [], signals: [] }, campaignId },
+    variables: {
+      input: input ?? { cities: [], languages: [], topics: [], signals: [] },
+      campaignId,
+      creativeId: values.creativeId || null,
+    },
     skip: !input,
     fetchPolicy: "cache-and-network",
   });
@@ -75,14 +82,18 @@ export function Suggestions({ values, campaignId, onUse }: SuggestionsProps) {
                 <b>{suggestion.text}</b>
                 <span className="num">{differenceWords(suggestion, t)}</span>
               </p>
-              <Button
-                variant="default"
-                size="compact-md"
-                aria-label={t("suggestions.applyThis", { what: suggestion.text })}
-                onClick={() => onUse(valuesOf(suggestion), t("suggestions.applied", { what: suggestion.text }))}
-              >
-                {t("suggestions.apply")}
-              </Button>
+              {suggestion.tier ? (
+                <Link to="/advertiser/dashboard#plans">{t("builder.plans")}</Link>
+              ) : (
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  aria-label={t("suggestions.applyThis", { what: suggestion.text })}
+                  onClick={() => onUse(valuesOf(suggestion), t("suggestions.applied", { what: suggestion.text }))}
+                >
+                  {t("suggestions.apply")}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -96,9 +107,10 @@ type Words = ReturnType<typeof useTranslation<"advertiser">>["t"];
 /** "+4,100 impressions, +38 clicks, about +£6". */
 const differenceWords = ({ impressions, clicks, costPence }: Suggestion, t: Words): string =>
   [
-    t("suggestions.impressions", { figure: formatCount(impressions) }),
-    clicks === null ? "" : t("suggestions.clicks", { figure: formatCount(clicks) }),
-    t("suggestions.cost", { figure: formatPrice(costPence) }),
+    impressions && t("suggestions.impressions", { figure: formatCount(impressions) }),
+    clicks && t("suggestions.clicks", { figure: formatCount(clicks) }),
+    costPence < 0 && t("suggestions.saved", { figure: formatPrice(-costPence) }),
+    (costPence > 0 || impressions > 0) && t("suggestions.cost", { figure: formatPrice(costPence) }),
   ]
     .filter(Boolean)
     .join(", ");
@@ -114,4 +126,5 @@ const valuesOf = (suggestion: Suggestion): Partial<BuilderValues> => ({
   dailyCap: suggestion.dailyCap === null ? "" : String(suggestion.dailyCap),
   monthlyBudget: typedPrice(suggestion.monthlyBudgetPence).replace(/\.00$/, ""),
   frequencyCap: String(suggestion.frequencyCap),
+  ...(suggestion.creativeId && { creativeId: suggestion.creativeId }),
 });

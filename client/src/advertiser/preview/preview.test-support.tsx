@@ -152,7 +152,21 @@ const suggestions = {
           : [
               {
                 __typename: "CampaignSuggestion",
-                ...{ text: "Add Glasgow", impressions: 4_100, clicks: 38, costPence: 600 },
+                ...{ text: "Change to the Gold plan", impressions: 0, clicks: 0, costPence: -120_000 },
+                ...{ creativeId: null, tier: "GOLD", cities: input.cities, languages: ["en"], topics: [], signals: [] },
+                ...{ relatedTopics: false, weekdays: [], hours: [], dailyCap: null, monthlyBudgetPence: null },
+                frequencyCap: input.frequencyCap,
+              },
+              {
+                __typename: "CampaignSuggestion",
+                ...{
+                  text: "Add Glasgow",
+                  impressions: 4_100,
+                  clicks: 38,
+                  costPence: 600,
+                  creativeId: null,
+                  tier: null,
+                },
                 ...{ cities: [...input.cities, "Glasgow"], languages: ["en"], topics: [], signals: [] },
                 ...{ relatedTopics: false, weekdays: [], hours: [], dailyCap: null, monthlyBudgetPence: null },
                 frequencyCap: input.frequencyCap,

@@ -56,6 +56,8 @@ export function useBuilder(opened: Campaign | null, advert: Advert, onMade: (id:
   latest.current = draft.values;
   // A save that waited for the one before it belongs to the campaign which that one made.
   const made = useRef(id);
+  /** The version that was saved here last: right after the first save the page may not have read it yet. */
+  const savedVersion = useRef<number | null>(null);
 
   const [mutate] = useMutation(SaveDocument);
   const [state, setState] = useState<SaveState>("idle");
@@ -103,7 +105,7 @@ export function useBuilder(opened: Campaign | null, advert: Advert, onMade: (id:
     setState("saving");
     const isNew = made.current === null;
     const { data: answer } = await mutate({
-      variables: { id: made.current, version: from, input },
+      variables: { id: made.current, version: from ?? savedVersion.current, input },
       update: (cache, { data: written }) => {
         if (written && isNew) {
           const { saveCampaign } = written;
@@ -119,6 +121,7 @@ export function useBuilder(opened: Campaign | null, advert: Advert, onMade: (id:
     if (!saved) throw new Error("The campaign came back empty.");
     if (JSON.stringify(latest.current) === JSON.stringify(sent) && saved.name === sent.name) draft.forget();
     else draft.change({ version: saved.version });
+    savedVersion.current = saved.version;
     latest.current = { ...latest.current, version: saved.version };
     if (isNew) {
       made.current = saved.id;

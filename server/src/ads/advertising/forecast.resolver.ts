@@ -41,7 +41,9 @@ export class ForecastResolver {
     @Ctx() ctx: AdvertisingContext,
     @Arg("input", () => ForecastInput) input: ForecastInput,
     @OptionalArg("campaignId", () => ID, CAMPAIGN) campaignId: string | null,
+    @OptionalArg("creativeId", () => ID, "The advert that it shows, to compare others with; null for none.")
+    creativeId: string | null,
   ): Promise<CampaignSuggestionsType> {
-    return suggestChanges(ctx, signedIn(ctx), input, campaignId ?? null);
+    return suggestChanges(ctx, signedIn(ctx), input, campaignId ?? null, creativeId ?? null);
   }
 }

@@ -1,5 +1,5 @@
 import type { Who } from "../../platform/context";
-import { planOf } from "../subscriptions/plan.rules";
+import { planOf, type Tier } from "../subscriptions/plan.rules";
 import type { AdvertisingContext } from "./ad-engine";
 import {
   banded,
@@ -14,7 +14,8 @@ import type { CampaignForecastType, CampaignSuggestionsType, ForecastFigureType 
 import { costOf, each, type Outcome, outcomeOf } from "./forecast-outcome";
 import { askForecast, type Question } from "./forecast-question.service";
 import { NO_CLICKS, WHY_REACH, whyClicks, whyCost, whyImpressions, whyQuota } from "./forecast-words.rules";
-import { type Candidate, candidatesOf, MOST_SUGGESTIONS } from "./suggestion.rules";
+import { readAdvertsLike } from "./history.service";
+import { betterAdvert, type Candidate, candidatesOf, cheaperPlan, MOST_SUGGESTIONS } from "./suggestion.rules";
 
 export interface Suggestion extends ForecastWords {
   text: string;
@@ -22,6 +23,10 @@ export interface Suggestion extends ForecastWords {
   /** Null without enough of the advertiser's own history. */
   clicks: number | null;
   costPence: number;
+  /** The advert to show instead; null when it stays. */
+  creativeId: string | null;
+  /** The plan to change to; null when it stays. */
+  tier: Tier | null;
 }
 
 /**
@@ -76,8 +81,9 @@ const sumOf = (days: readonly DayFigure[]): number => days.reduce((sum, { value 
 const twoPlaces = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Changes with which a campaign would get more impressions, by more than chance, those that bring most first: each is the difference of two
- * forecasts of the same sample.
+ * Changes that would bring a campaign more. First a larger plan that costs less and an advert of the same page that is clicked more often; then
+ * those with more impressions, by more than chance, the most first: each is the difference of two forecasts of the same sample.
+ * @param creativeId the advert that the campaign shows; null when none was chosen.
  * @throws what `askForecast` does.
  */
 export async function suggestChanges(
@@ -85,6 +91,7 @@ export async function suggestChanges(
   who: Who,
   words: ForecastWords,
   campaignId: string | null,
+  creativeId: string | null,
 ): Promise<CampaignSuggestionsType> {
   const { state, days, againAt, question } = await askForecast(ctx, who, words, campaignId);
   if (!question) return { state, againAt, suggestions: [] };
@@ -96,7 +103,38 @@ export async function suggestChanges(
     if (suggestion) found.push(suggestion);
   }
   found.sort((a, b) => b.impressions - a.impressions || (a.text < b.text ? -1 : 1));
-  return { state, againAt, suggestions: found.slice(0, MOST_SUGGESTIONS) };
+  const same = [planChange(question, base), await advertChange(ctx, who, base, words, creativeId)];
+  return { state, againAt, suggestions: [...same.filter((one) => one !== null), ...found].slice(0, MOST_SUGGESTIONS) };
+}
+
+/** The same impressions at a plan at which they cost less. */
+function planChange({ tier, otherImpressions, words }: Question, { impressions }: Outcome): Suggestion | null {
+  const cheaper = cheaperPlan(tier, otherImpressions + impressions.likely);
+  const saved = cheaper && roughly(cheaper.savedPence);
+  if (!cheaper || !saved) return null;
+  const text = `Change to the ${cheaper.name} plan`;
+  return { ...words, text, impressions: 0, clicks: 0, costPence: -saved, creativeId: null, tier: cheaper.tier };
+}
+
+/** The same impressions with another advert of the same page. */
+async function advertChange(
+  ctx: AdvertisingContext,
+  who: Who,
+  { impressions }: Outcome,
+  words: ForecastWords,
+  creativeId: string | null,
+): Promise<Suggestion | null> {
+  if (creativeId === null) return null;
+  const adverts = await readAdvertsLike(ctx.db, ctx.clock.now(), who.id, creativeId);
+  const own = adverts.find(({ id }) => id === creativeId);
+  const better = betterAdvert(
+    own,
+    adverts.filter((one) => one !== own),
+  );
+  const clicks = better && roughly(impressions.likely * better.moreClicksEach);
+  if (!better || !clicks) return null;
+  const text = `Show “${better.title}” instead`;
+  return { ...words, text, impressions: 0, clicks, costPence: 0, creativeId: better.id, tier: null };
 }
 
 /** One turn of the event loop: other requests go on meanwhile. */
@@ -111,5 +149,5 @@ function compare(question: Question, base: Outcome, changed: Outcome, { text, wo
   const now = roughly(base.impressions.likely, 10);
   const costPence = roughly(costOf(question, now + impressions) - costOf(question, now));
   const clicks = base.clicks && changed.clicks ? roughly(changed.clicks.likely - base.clicks.likely) : null;
-  return { ...words, text, impressions, clicks, costPence };
+  return { ...words, text, impressions, clicks, costPence, creativeId: null, tier: null };
 }

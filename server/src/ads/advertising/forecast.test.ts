@@ -4,7 +4,7 @@ import { type Caller, startTestServer, type TestServer } from "../../../test/har
 import { until } from "../../../test/wait";
 import { addDays } from "../../platform/london.rules";
 import { makeCampaign } from "../campaigns/campaign.factory";
-import { type Advertiser, advertiserWith, countHours, countPeople } from "../campaigns/campaign.test-support";
+import { type Advertiser, advertiserWith, advertOf, countHours, countPeople } from "../campaigns/campaign.test-support";
 import { TestClock } from "../subscriptions/billing.test-support";
 import { AUDIENCES_A_DAY } from "./forecast.rules";
 import { samplePeople } from "./forecast.test-support";
@@ -188,7 +188,7 @@ describe("the number of audiences", () => {
 });
 
 describe("suggestions", () => {
-  const suggest = async (input: object = {}) => {
+  const suggest = async (input: object = {}, creativeId: string | null = null) => {
     const { data } = await who.run<{
       campaignSuggestions: {
         state: string;
@@ -198,12 +198,14 @@ describe("suggestions", () => {
           clicks: number | null;
           costPence: number;
           cities: string[];
+          creativeId: string | null;
+          tier: string | null;
         }[];
       };
     }>(
-      `query S($input: ForecastInput!) { campaignSuggestions(input: $input) {
-         state suggestions { text impressions clicks costPence cities hours frequencyCap dailyCap } } }`,
-      { input: { ...LONDON, ...input } },
+      `query S($input: ForecastInput!, $creativeId: ID) { campaignSuggestions(input: $input, creativeId: $creativeId) {
+         state suggestions { text impressions clicks costPence cities hours frequencyCap dailyCap creativeId tier } } }`,
+      { input: { ...LONDON, ...input }, creativeId },
     );
     return data.campaignSuggestions;
   };
@@ -229,6 +231,31 @@ describe("suggestions", () => {
       { text: "Raise the daily cap to 20", impressions: 280, dailyCap: 20 },
     ]);
     expect((await suggest()).suggestions).toEqual([]);
+  });
+
+  it("are another advert of the same page that is clicked more often, and a plan that costs less", async () => {
+    await pastRequests({ London: 96 });
+    const targetUrl = "https://shop.example.com/oats";
+    const [own, better, elsewhere] = [
+      await advertOf(server, who, { targetUrl }),
+      await advertOf(server, who, { targetUrl: `${targetUrl}?from=advert`, title: "Oats, sliced" }),
+      await advertOf(server, who, { targetUrl: `${targetUrl}/milk` }),
+    ];
+    const { id } = await makeCampaign(server.db.manager, { advertiserId: who.user.id });
+    const hour = "2026-11-01T12:00:00Z";
+    await countHours(
+      ...([server, id] as const),
+      { hour, creativeId: own, views: 500_000, clicks: 4_000 },
+      { hour, creativeId: better, views: 300_000, clicks: 3_000 },
+      { hour, creativeId: elsewhere, views: 100_000, clicks: 9_000 },
+    );
+    expect((await suggest({}, own)).suggestions).toMatchObject([
+      { text: "Change to the Gold plan", impressions: 0, costPence: -120_000, tier: "GOLD", creativeId: null },
+      { text: "Show “Oats, sliced” instead", impressions: 0, costPence: 0, tier: null, creativeId: better },
+    ]);
+    expect((await suggest({}, better)).suggestions.map(({ text }) => text)).toEqual(["Change to the Gold plan"]);
+    const stranger = await advertiserWith(server, { periodStart: new Date("2026-11-01T00:00:00Z") });
+    expect((await suggest({}, await advertOf(server, stranger, { targetUrl }))).suggestions).toHaveLength(1);
   });
 
   it("are none without a forecast", async () => {

@@ -1,7 +1,9 @@
-import { Float, GraphQLISODateTime, InputType, Int } from "type-graphql";
+import { Float, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import { ApiObject, Field, Nullable } from "../../platform/api-object.type";
 import { enumType } from "../../platform/enum.type";
 import { TargetingInput } from "../campaigns/campaign-input.type";
+import type { Tier } from "../subscriptions/plan.rules";
+import { TierEnum } from "../subscriptions/plan.type";
 import { FORECAST_METRICS, FORECAST_STATES, type ForecastMetric, type ForecastState } from "./forecast.rules";
 
 const ForecastStateEnum = enumType("ForecastState", "Whether there is a forecast, and why not.", FORECAST_STATES, {
@@ -74,7 +76,9 @@ export class CampaignSuggestionType {
   @Field(() => String, "The change in words.") text: string;
   @Field(() => Int, "More impressions in 28 days.") impressions: number;
   @Nullable(() => Int, "More clicks; null without enough history of the advertiser's own.") clicks: number | null;
-  @Field(() => Int, "More cost, in pence without VAT.") costPence: number;
+  @Field(() => Int, "More cost, in pence without VAT; negative when it costs less.") costPence: number;
+  @Nullable(() => ID, "The advert to show instead; null when it stays.") creativeId: string | null;
+  @Nullable(() => TierEnum, "The plan to change to; null when it stays.") tier: Tier | null;
   @Field(() => [String], "Places with the change.") cities: readonly string[];
   @Field(() => [String], "ISO 639-1 codes with the change.") languages: readonly string[];
   @Field(() => [String], "Symptom Clusters with the change.") topics: readonly string[];
@@ -92,6 +96,9 @@ export class CampaignSuggestionsType {
   @Field(() => ForecastStateEnum, "Whether there is a forecast to compare with.") state: ForecastState;
   @Nullable(() => GraphQLISODateTime, "When other audiences can be asked about again; null while they can.")
   againAt: Date | null;
-  @Field(() => [CampaignSuggestionType], "Those that bring most first; none where the difference can be chance.")
+  @Field(
+    () => [CampaignSuggestionType],
+    "A cheaper plan, a better advert, then those that bring most first; none where the difference can be chance.",
+  )
   suggestions: CampaignSuggestionType[];
 }

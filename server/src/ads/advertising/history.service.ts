@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { TimedReader, Who } from "../../platform/context";
 import { addDays, londonDay, londonInstant } from "../../platform/london.rules";
+import { isId } from "../../platform/pages";
 import { MERGED, NOT_SHARED } from "./audience.rules";
 import {
   betterOf,
@@ -14,6 +15,7 @@ import {
 } from "./history.rules";
 import type { AdvertiserHistoryType, BestPartType } from "./history.type";
 import { readInsights } from "./insight.service";
+import type { CountedAdvert } from "./suggestion.rules";
 
 const NAMELESS: readonly string[] = [NOT_SHARED, MERGED];
 
@@ -64,5 +66,25 @@ export function readHistoryHours(db: DataSource, now: Date, advertiserId: string
        from campaign_hours h join campaigns c on c.id = h.campaign_id
       where h.hour >= $1 and c.advertiser_id = $2 group by 1, 2`,
     [londonInstant(addDays(londonDay(now), 1 - HISTORY_DAYS), 0), advertiserId],
+  );
+}
+
+/** This advert and others of the advertiser that are shown and lead to the same page, with what each was counted in the last 90 days. */
+export async function readAdvertsLike(
+  db: DataSource,
+  now: Date,
+  advertiserId: string,
+  creativeId: string,
+): Promise<CountedAdvert[]> {
+  if (!isId(creativeId)) return [];
+  return db.query(
+    `with own as (select id, title, split_part(target_url, '?', 1) as page
+                    from current_creatives where advertiser_id = $1 and status = 'APPROVED' and archived_at is null),
+          counted as (select h.creative_id, sum(h.views)::int as impressions, sum(h.clicks)::int as clicks
+                        from campaign_hours h join campaigns c on c.id = h.campaign_id
+                       where h.hour >= $2 and c.advertiser_id = $1 group by 1)
+     select own.id, own.title, counted.impressions, counted.clicks from own join counted on counted.creative_id = own.id
+      where own.page = (select page from own where id = $3)`,
+    [advertiserId, londonInstant(addDays(londonDay(now), 1 - HISTORY_DAYS), 0), creativeId],
   );
 }

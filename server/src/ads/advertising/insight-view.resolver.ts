@@ -2,7 +2,7 @@ import { Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { createView, deleteView, listViews, stopViewMail, updateView } from "./insight-view.service";
+import { createView, deleteView, listViews, readView, stopViewMail, updateView } from "./insight-view.service";
 import { InsightViewInputType, InsightViewType } from "./insight-view.type";
 
 /** What an advertiser saved of its own figures. */
@@ -12,6 +12,11 @@ export class InsightViewResolver {
   @Query(() => [InsightViewType], { description: "The advertiser's saved views by name, 20 at the most." })
   insightViews(@Ctx() ctx: RequestContext): Promise<InsightViewType[]> {
     return listViews(ctx, signedIn(ctx));
+  }
+
+  @Query(() => InsightViewType, { nullable: true, description: "One saved view." })
+  insightView(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<InsightViewType> {
+    return readView(ctx, signedIn(ctx), id);
   }
 
   @Mutation(() => InsightViewType, { description: "Saves a view. CONFLICT when there are 20." })

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
-import { insertOne, readEntities } from "../../platform/entity-rows";
+import { insertOne, readEntities, readOne } from "../../platform/entity-rows";
 import { isId } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import type { Secrets } from "../../platform/secrets";
@@ -21,6 +21,10 @@ import {
 /** An advertiser's views by name: 20 at the most. */
 export const listViews = ({ db }: Reader, { id }: Who): Promise<InsightView[]> =>
   readEntities(db, StoredView, "where advertiser_id = $1 order by lower(name), id", [id]);
+
+/** One of them. @throws NOT_FOUND, also for other advertisers'. */
+export const readView = ({ db }: Reader, who: Who, id: string): Promise<InsightView> =>
+  readOne(db, StoredView, { id, advertiserId: who.id });
 
 /**
  * Keeps a view.

@@ -68,6 +68,9 @@ describe("saved views", () => {
     expect(await list(stranger)).toEqual([]);
     expect((await update(made?.id, { name: "Mine" }, stranger)).error?.extensions.code).toBe("NOT_FOUND");
     expect(await remove(made?.id, stranger)).toBe("NOT_FOUND");
+    const one = (who: Advertiser) => who.run(`{ insightView(id: "${made?.id}") { name } }`);
+    expect((await one(advertiser)).data).toEqual({ insightView: { name: made?.name } });
+    expect((await one(stranger)).data).toEqual({ insightView: null });
     expect((await update(made?.id, { name: " By week ", metric: "CLICKS" })).view).toMatchObject({
       name: "By week",
       metric: "CLICKS",

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { listShownAdverts } from "./shown-adverts.service";
 import { ShownAdvertConnection, type ShownAdvertType } from "./shown-adverts.type";
@@ -13,7 +13,7 @@ export class ShownAdvertsResolver {
   @Query(() => ShownAdvertConnection, {
     description: "The adverts that this person was shown in the last 30 days, the newest first.",
   })
-  advertsShown(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<ShownAdvertType>> {
+  advertsShown(@Ctx() ctx: RequestContext, @Args(() => ListArgs) page: ListArgs): Promise<Page<ShownAdvertType>> {
     return listShownAdverts(ctx, signedIn(ctx), page);
   }
 }

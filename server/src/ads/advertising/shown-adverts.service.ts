@@ -1,6 +1,6 @@
 import type { RequestContext, Who } from "../../platform/context";
 import type { PageAsked } from "../../platform/lists";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { directionOf, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { imageUrlOf, type PictureSource } from "../creatives/creative.rules";
 import { dayOf } from "./ad-event.rules";
 import { pseudonymOf } from "./pseudonym";
@@ -22,6 +22,7 @@ export async function listShownAdverts(
   asked: PageAsked,
 ): Promise<Page<ShownAdvertType>> {
   const { first: most, cursor } = readPageArguments(asked.first, asked.after);
+  const order = directionOf(asked.orderBy);
   const now = ctx.clock.now();
   const days = Array.from({ length: DAYS + 1 }, (_, back) => dayOf(new Date(now.getTime() - back * DAY_MS)));
   const rows: Row[] = await ctx.db.query(
@@ -36,7 +37,8 @@ export async function listShownAdverts(
          from seen s join served_creatives r on r.id = s.creative_id join creatives c on c.id = r.id
          join companies o on o.advertiser_id = c.advertiser_id
      )
-     select * from known ${cursor ? `where ("lastShownAt", id) < ($5, $6)` : ""} order by "lastShownAt" desc, id desc limit $4`,
+     select * from known ${cursor ? `where ("lastShownAt", id) ${order === "desc" ? "<" : ">"} ($5, $6)` : ""}
+      order by "lastShownAt" ${order}, id ${order} limit $4`,
     [
       days,
       days.map((day) => pseudonymOf(ctx.secrets.index, who.id, day)),

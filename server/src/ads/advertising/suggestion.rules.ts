@@ -3,8 +3,9 @@ import { CITIES } from "../../people/accounts/city.rules";
 import { CAMPAIGN_LANGUAGES } from "../campaigns/campaign.rules";
 import { CAMPAIGN_LIMITS } from "../campaigns/campaign-input.rules";
 import { WANTED_GROUPS, type WantedGroup } from "../campaigns/reach.rules";
-import type { Tier } from "../subscriptions/plan.rules";
+import { PLANS, planOf, type Tier } from "../subscriptions/plan.rules";
 import type { ForecastWords } from "./forecast.rules";
+import { type Counted, ENOUGH, isBetter } from "./history.rules";
 import { tierIncludes } from "./paid-month.rules";
 
 /** One change of a campaign that can be compared with leaving it as it is. */
@@ -65,3 +66,43 @@ export const candidatesOf = (words: ForecastWords, tier: Tier): Candidate[] =>
   [...additions(words), ...widerLimits(words), ...moreTime(words)].filter((candidate) =>
     tierIncludes(tier, { ...candidate.words, variantId: null }),
   );
+
+/** The price of a month with so many impressions, those over the quota included, in pence without VAT and not rounded. */
+function monthPence(tier: Tier, impressions: number): number {
+  const { pricePence, impressions: included, overQuotaRatePence } = planOf(tier);
+  return pricePence + (Math.max(0, impressions - included) * overQuotaRatePence) / 1_000;
+}
+
+/** The larger plan at which so many impressions cost least, and what is saved, in pence without VAT; null when none saves anything. */
+export function cheaperPlan(tier: Tier, impressions: number): { tier: Tier; name: string; savedPence: number } | null {
+  const now = monthPence(tier, impressions);
+  const larger = PLANS.slice(PLANS.findIndex((plan) => plan.tier === tier) + 1)
+    .map((plan) => ({ tier: plan.tier, name: plan.name, savedPence: now - monthPence(plan.tier, impressions) }))
+    .sort((a, b) => b.savedPence - a.savedPence);
+  return larger.find(({ savedPence }) => savedPence > 0) ?? null;
+}
+
+/** An advert, and what it was counted in the last 90 days. */
+export interface CountedAdvert extends Counted {
+  id: string;
+  title: string;
+}
+
+/** The other advert of the same page that is clicked most, if it is by more than chance explains; null also with too little history of either. */
+export function betterAdvert(
+  own: CountedAdvert | undefined,
+  others: readonly CountedAdvert[],
+): (CountedAdvert & { moreClicksEach: number }) | null {
+  if (!own || own.impressions < ENOUGH.impressions) return null;
+  const rateOf = ({ clicks, impressions }: Counted) => clicks / impressions;
+  const better = others
+    .filter((other) => other.impressions >= ENOUGH.impressions && isBetter(other, sumOf(own, other)))
+    .map((other) => ({ ...other, moreClicksEach: rateOf(other) - rateOf(own) }))
+    .sort((a, b) => b.moreClicksEach - a.moreClicksEach);
+  return better[0] ?? null;
+}
+
+const sumOf = (a: Counted, b: Counted): Counted => ({
+  impressions: a.impressions + b.impressions,
+  clicks: a.clicks + b.clicks,
+});

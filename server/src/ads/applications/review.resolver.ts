@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { documentsByApplication, eventsByApplication, reviewersByApplication } from "./application.loaders";
@@ -28,7 +28,7 @@ export class ReviewResolver {
   @Query(() => ApplicationConnection, { description: "The longest waiting first." })
   applications(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @OptionalArg("status", () => ApplicationStatusEnum, "Only those that stand so; null for all that were sent.")
     status?: ApplicationStatus,
     @OptionalArg("search", () => String, "What the company's name, its number or the e-mail address begins with.")

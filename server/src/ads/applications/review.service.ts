@@ -1,6 +1,6 @@
 import { MoreThanOrEqual } from "typeorm";
 import type { Reader, TimedReader } from "../../platform/context";
-import { findRow, readList, readRow } from "../../platform/lists";
+import { findRow, type PageAsked, readList, readRow } from "../../platform/lists";
 import { addDays, isDay, londonDay, londonInstant } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
@@ -38,14 +38,12 @@ export async function readForReview(ctx: Reader, id: string): Promise<ReviewedAp
   return viewOf(await readRow<Row>(ctx.db, SENT, id));
 }
 
-export interface ApplicationFilter {
+export interface ApplicationFilter extends PageAsked {
   status?: ApplicationStatus | null;
   /** Beginning of the company's name, of its number or of the e-mail address. */
   search?: string | null;
   /** A day in London, as YYYY-MM-DD: those that were approved or rejected on it. */
   decidedOn?: string | null;
-  first: number;
-  after?: string | null;
 }
 
 const SEARCH_MAX_LENGTH = 100;

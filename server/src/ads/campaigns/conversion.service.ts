@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type EntityManager, In, Not } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { insertOne } from "../../platform/entity-rows";
-import { changeRow, type PageAsked, readList } from "../../platform/lists";
+import { changeRow, type PageAsked, readList, readRow } from "../../platform/lists";
 import { isDay, londonDay } from "../../platform/london.rules";
 import { isId, type Page } from "../../platform/pages";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
@@ -147,20 +147,40 @@ async function storeReport(
   return report;
 }
 
-/** A page of what counts now, the last reported first. */
-export const listConversions = ({ db }: RequestContext, who: Who, asked: PageAsked): Promise<Page<Conversion>> =>
-  readList(db, {
-    ...asked,
-    select: `select v.id, v.campaign_id as "campaignId", c.name as "campaignName", to_char(v.day, 'YYYY-MM-DD') as day,
+const CONVERSIONS = `select v.id, v.campaign_id as "campaignId", c.name as "campaignName", to_char(v.day, 'YYYY-MM-DD') as day,
             v.conversions as count, v.revenue_pence as "revenuePence", v.reported_at as "reportedAt",
             v.promo_code as "promoCode", v.order_id as "orderId", v.all_orders as "allOrders"
-       from campaign_conversions v join campaigns c on c.id = v.campaign_id`,
+       from campaign_conversions v join campaigns c on c.id = v.campaign_id`;
+
+interface ConversionFilter {
+  campaignId?: string | null;
+  /** London days, both included. */
+  from?: string | null;
+  to?: string | null;
+}
+
+/** A page of what counts now, the last reported first unless asked otherwise. @throws BAD_USER_INPUT on `from` or `to`. */
+export async function listConversions(
+  { db }: RequestContext,
+  who: Who,
+  { campaignId, from, to, ...asked }: PageAsked & ConversionFilter,
+): Promise<Page<Conversion>> {
+  const wrong = Object.entries({ from, to }).find(([, day]) => day != null && !isDay(day));
+  if (wrong) throw invalid(wrong[0], CONVERSION_MESSAGES.day);
+  return readList(db, {
+    ...asked,
+    select: CONVERSIONS,
     from: "campaign_conversions v",
-    where: "v.advertiser_id = $1",
-    parameters: [who.id],
+    where: `v.advertiser_id = $1 and ($2::text is null or v.campaign_id::text = $2) and v.day between coalesce($3::date, '-infinity') and coalesce($4::date, 'infinity')`,
+    parameters: [who.id, campaignId?.toLowerCase() ?? null, from ?? null, to ?? null],
     by: ["v.reported_at", "v.id"],
     at: "reportedAt",
   });
+}
+
+/** One of them. @throws NOT_FOUND, also for other advertisers'. */
+export const readConversion = ({ db }: RequestContext, who: Who, id: string): Promise<Conversion> =>
+  readRow(db, `${CONVERSIONS} where v.id = $1 and v.advertiser_id = $2`, id, who.id);
 
 /**
  * Takes what was reported of a campaign and a day, or of an order, out of all figures. The report stays as it came, and sent again it is the same report.

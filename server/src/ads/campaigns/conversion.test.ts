@@ -169,6 +169,21 @@ describe("conversions", () => {
     const before = await read();
     expect(before.insights.total.conversions).toBe(6);
     const id = before.conversions.nodes[0]?.id;
+    const found = (filter: string) =>
+      advertiser
+        .run<{ conversions: { nodes: { day: string }[] } }>(`{ conversions(${filter}) { nodes { day } } }`)
+        .then(({ data }) => data.conversions.nodes.map(({ day }) => day));
+    const both = await found("first: 20");
+    expect(await found(`campaignId: "${campaignId}"`)).toEqual(both);
+    expect(await found(`campaignId: "${id}"`)).toEqual([]);
+    expect(await found('from: "2026-06-10"')).toEqual(["2026-06-10"]);
+    expect(await found('to: "2026-06-09"')).toEqual(["2026-06-09"]);
+    expect((await advertiser.run(`{ conversions(to: "10 June") { totalCount } }`)).errors?.[0]?.extensions.field).toBe(
+      "to",
+    );
+    const one = (who: Advertiser) => who.run(`{ conversion(id: "${id}") { id } }`).then(({ data }) => data);
+    expect(await one(advertiser)).toEqual({ conversion: { id } });
+    expect(await one(await billing.advertiser())).toEqual({ conversion: null });
     const takeBack = (who: Advertiser) =>
       who.run("mutation D($id: ID!) { deleteConversion(id: $id) }", { id }).then(({ data, errors }) => ({
         data,

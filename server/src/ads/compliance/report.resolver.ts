@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { listComplianceReports, readComplianceReport, startComplianceReport } from "./report.service";
 import { ComplianceReportConnection, ComplianceReportType } from "./report.type";
@@ -21,7 +21,7 @@ export class ComplianceReportResolver {
   @Query(() => ComplianceReportConnection, { description: "Those that are kept, 30 days each; the last begun first." })
   complianceReports(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<ComplianceReportType>> {
     return listComplianceReports(ctx, page);
   }

@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { versionsById } from "../creatives/creative.loaders";
@@ -28,7 +28,7 @@ export class AdReviewResolver {
   })
   adReviews(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @Arg("status", () => CreativeStatusEnum, { nullable: true, defaultValue: "PENDING", description: "Null for all." })
     status?: CreativeStatus | null,
     @OptionalArg("severity", () => ComplianceSeverityEnum, "Of a rule that it breaks.") severity?: ComplianceSeverity,

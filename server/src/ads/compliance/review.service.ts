@@ -1,5 +1,5 @@
 import type { Reader, TimedReader, Who } from "../../platform/context";
-import { containing, findRow, readList, readRow, readSearch } from "../../platform/lists";
+import { containing, findRow, type PageAsked, readList, readRow, readSearch } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { creativesById } from "../creatives/creative.loaders";
@@ -25,15 +25,13 @@ export async function readReview(ctx: Reader, id: string): Promise<AdReviewType>
   return readRow(ctx.db, ONE, id);
 }
 
-export interface ReviewFilter {
+export interface ReviewFilter extends PageAsked {
   /** Null for all. */
   status?: CreativeStatus | null;
   severity?: ComplianceSeverity | null;
   category?: ComplianceCategory | null;
   /** Part of the title or of the company's name. */
   search?: string | null;
-  first: number;
-  after?: string | null;
 }
 
 const SEARCH_MAX_LENGTH = 100;

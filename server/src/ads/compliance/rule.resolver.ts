@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs, PageArgs } from "../../platform/page.type";
 import { type Page, readPageArguments } from "../../platform/pages";
 import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
 import { historyByRule } from "./rule.loaders";
@@ -27,7 +27,7 @@ export class ComplianceRuleResolver {
   @Query(() => ComplianceRuleConnection, { description: "The last changed first." })
   complianceRules(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @OptionalArg("active", () => Boolean, "True for active rules only, false for the others; null for all.")
     active?: boolean,
     @OptionalArg("category", () => ComplianceCategoryEnum, "Only rules about this; null for all.")

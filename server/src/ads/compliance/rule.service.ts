@@ -3,7 +3,7 @@ import { audit } from "../../platform/audit";
 import type { Reader, RequestContext, Who } from "../../platform/context";
 import { takeLock } from "../../platform/database";
 import { readOne } from "../../platform/entity-rows";
-import { narrowedBy, readList, readSearch } from "../../platform/lists";
+import { narrowedBy, type PageAsked, readList, readSearch } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -26,14 +26,12 @@ export type RuleView = ComplianceRule & { lastUpdated: Date };
 
 const viewOf = (rule: ComplianceRule): RuleView => ({ ...rule, lastUpdated: rule.updatedAt });
 
-export interface RuleFilter {
+export interface RuleFilter extends PageAsked {
   active?: boolean | null;
   category?: ComplianceCategory | null;
   severity?: ComplianceSeverity | null;
   /** A part of the name, of the description or of a keyword. */
   search?: string | null;
-  first: number;
-  after?: string | null;
 }
 
 /** A page of rules, the last changed first. @throws BAD_USER_INPUT on `first`, `after` or `search`. */

@@ -1,19 +1,17 @@
 import type { Reader, Who } from "../../platform/context";
 import { containing, type PageAsked, readList, readSearch } from "../../platform/lists";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { directionOf, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { CREATIVE_COLUMNS, toCreativeView, toVersionViews, type VersionView } from "./creative.loaders";
 import { CREATIVE_MESSAGES, type CreativeStatus } from "./creative.rules";
 import type { CreativeType } from "./creative.type";
 import { CreativeVersion } from "./creative-version.entity";
 
-export interface CreativeFilter {
+export interface CreativeFilter extends PageAsked {
   /** Of what is shown, or of the newest version. */
   status?: CreativeStatus | null;
   archived: boolean;
   /** Words of the title, as it is shown or in its newest version. */
   search?: string | null;
-  first: number;
-  after?: string | null;
 }
 
 const SEARCH_MAX_LENGTH = 100;
@@ -53,14 +51,16 @@ export async function listCreatives(
 /** A page of the versions of an advert, the newest first. Whether they may be read is for the caller to decide. */
 export async function listVersions(ctx: Reader, creativeId: string, asked: PageAsked): Promise<Page<VersionView>> {
   const page = readPageArguments(asked.first, asked.after);
+  const order = directionOf(asked.orderBy);
+  const direction = order === "desc" ? "DESC" : "ASC";
   const versions = ctx.db.getRepository(CreativeVersion);
   const query = versions
     .createQueryBuilder("v")
     .where("v.creativeId = :creativeId", { creativeId })
-    .orderBy("v.createdAt", "DESC")
-    .addOrderBy("v.id", "DESC")
+    .orderBy("v.createdAt", direction)
+    .addOrderBy("v.id", direction)
     .take(page.first + 1);
-  if (page.cursor) query.andWhere("(v.createdAt, v.id) < (:at, :id)", page.cursor);
+  if (page.cursor) query.andWhere(`(v.createdAt, v.id) ${order === "desc" ? "<" : ">"} (:at, :id)`, page.cursor);
   const rows = await query.getMany();
   const totalCount = () => versions.countBy({ creativeId });
   return toPage(await toVersionViews(ctx.db, rows), page, totalCount, ({ createdAt, id }) => ({

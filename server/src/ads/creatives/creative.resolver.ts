@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fr
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { UploadTicketType } from "../applications/applicant.type";
 import { newestByCreative, servingByCreative } from "./creative.loaders";
@@ -29,7 +29,7 @@ export class CreativeResolver {
   @Query(() => CreativeConnection, { description: "The advertiser's adverts, the newest first." })
   creatives(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @Arg("archived", () => Boolean, {
       defaultValue: false,
       description: "True for archived adverts only, false for the others.",
@@ -77,7 +77,7 @@ export class CreativeResolver {
   versions(
     @Ctx() ctx: RequestContext,
     @Root() { id }: CreativeType,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<CreativeVersionType>> {
     return listVersions(ctx, id, page);
   }

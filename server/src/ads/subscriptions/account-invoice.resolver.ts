@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import {
   type InvoicesDelivery,
@@ -26,9 +26,14 @@ export class AccountInvoiceResolver {
   accountInvoices(
     @Ctx() ctx: RequestContext,
     @Arg("userId", () => ID, "The advertiser.") userId: string,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<AccountInvoiceType>> {
     return listAccountInvoices(ctx, userId, page);
+  }
+
+  @Query(() => AccountInvoiceType, { nullable: true, description: "One invoice or credit note of an advertiser." })
+  accountInvoice(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<AccountInvoiceType> {
+    return readAccountInvoice(ctx, id);
   }
 
   @Subscription(() => InvoicesChangeType, {

@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } fro
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { type InvoicesDelivery, watchInvoices } from "./account-invoice.service";
 import type { InvoiceStatus } from "./billing.rules";
@@ -38,7 +38,7 @@ export class InvoiceResolver {
   }
 
   @Query(() => InvoiceConnection, { description: "The advertiser's invoices, the newest first." })
-  invoices(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<InvoiceType>> {
+  invoices(@Ctx() ctx: RequestContext, @Args(() => ListArgs) page: ListArgs): Promise<Page<InvoiceType>> {
     return listInvoices(ctx, signedIn(ctx), page);
   }
 

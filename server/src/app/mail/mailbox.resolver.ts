@@ -2,7 +2,7 @@ import { Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import { listMailbox, readMailboxMail } from "../../platform/mail-list.service";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { MailboxMailType, OutboxMailConnection, OutboxMailType } from "./outbox-mail.type";
 
@@ -12,7 +12,7 @@ export class MailboxResolver {
   @Query(() => OutboxMailConnection, {
     description: "Every mail that the product wrote, the newest first. Demonstration mode only, else NOT_FOUND.",
   })
-  mailbox(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<OutboxMailType>> {
+  mailbox(@Ctx() ctx: RequestContext, @Args(() => ListArgs) page: ListArgs): Promise<Page<OutboxMailType>> {
     return listMailbox(ctx, page);
   }
 

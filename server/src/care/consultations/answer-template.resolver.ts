@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from "./answer-template.service";
+import { createTemplate, deleteTemplate, listTemplates, readTemplate, updateTemplate } from "./answer-template.service";
 import { AnswerTemplateInput, AnswerTemplateType } from "./answer-template.type";
 
 /** Texts that whoever answers questions puts into answers, and writes for colleagues. */
@@ -15,6 +15,11 @@ export class AnswerTemplateResolver {
   })
   answerTemplates(@Ctx() ctx: RequestContext): Promise<AnswerTemplateType[]> {
     return listTemplates(ctx);
+  }
+
+  @Query(() => AnswerTemplateType, { nullable: true, description: "One text, of the product or of staff." })
+  answerTemplate(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<AnswerTemplateType> {
+    return readTemplate(ctx, id);
   }
 
   @Mutation(() => AnswerTemplateType, {

@@ -7,7 +7,7 @@ import { isDuplicate, takeLock } from "../../platform/database";
 import { insertOne, readOne } from "../../platform/entity-rows";
 import { readRow } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
-import { conflict, invalid, invalidFields } from "../../platform/problems";
+import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import { StoredTemplate } from "./answer-template.entity";
 import {
   type AnswerTemplate,
@@ -44,6 +44,13 @@ export async function listTemplates({ db }: Reader): Promise<AnswerTemplate[]> {
     ...{ isFromStaff: false, writtenBy: null, writtenAt: null, version: 0 },
   }));
   return [...bundled, ...rows.map(templateOf)];
+}
+
+/** One of them. @throws NOT_FOUND. */
+export async function readTemplate(ctx: Reader, id: string): Promise<AnswerTemplate> {
+  const found = (await listTemplates(ctx)).find((one) => one.id === id);
+  if (!found) throw notFound();
+  return found;
 }
 
 /** Held while texts are counted. */

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
 import {
+  Args,
   Ctx,
   Extensions,
   FieldResolver,
   ID,
   Info,
-  Int,
   Mutation,
   Query,
   Resolver,
@@ -18,6 +18,7 @@ import { ForPatients, signedIn } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { Consultation } from "./consultation.entity";
@@ -58,10 +59,9 @@ export class ConsultationResolver {
   consultations(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @OptionalArg("after", () => String) after?: string,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<ConsultationType>> {
-    return listConsultations(ctx, signedIn(ctx), { first, after, asked: askedFields(info) });
+    return listConsultations(ctx, signedIn(ctx), { ...page, asked: askedFields(info) });
   }
 
   @Mutation(() => ConsultationType, { description: "Asks a question. The answer is information, not a diagnosis." })

@@ -10,7 +10,8 @@ import { isDuplicate, takeLock } from "../../platform/database";
 import { readEntities } from "../../platform/entity-rows";
 import { inTurn } from "../../platform/in-turn";
 import { enqueue } from "../../platform/jobs";
-import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import type { PageAsked } from "../../platform/lists";
+import { countLater, directionOf, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { type Delivery, publish } from "../../platform/realtime/topics";
 import { askerOf, type PharmacistService } from "../clinical/asker.rules";
@@ -242,9 +243,7 @@ export async function readConsultation(
   return found;
 }
 
-interface ConsultationsAsked {
-  first: number;
-  after?: string;
+interface ConsultationsAsked extends PageAsked {
   isHidden?: boolean;
   /** The fields that are asked for of each; all when left out. */
   asked?: ReadonlySet<string>;
@@ -254,15 +253,16 @@ interface ConsultationsAsked {
 export async function listConsultations(
   ctx: RequestContext,
   who: Who,
-  { first, after, isHidden, asked }: ConsultationsAsked,
+  { first, after, orderBy, isHidden, asked }: ConsultationsAsked,
 ): Promise<Page<Consultation>> {
   const page = readPageArguments(first, after);
   const listed = `where patient_id = $1 and hidden_at is ${isHidden ? "not null" : "null"}`;
-  const from = page.cursor ? "and (created_at, id) < ($3, $4)" : "";
+  const order = directionOf(orderBy);
+  const from = page.cursor ? `and (created_at, id) ${order === "desc" ? "<" : ">"} ($3, $4)` : "";
   const rows = await readEntities(
     ctx.db,
     Consultation,
-    `${listed} ${from} order by created_at desc, id desc limit $2`,
+    `${listed} ${from} order by created_at ${order}, id ${order} limit $2`,
     [who.id, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
     { parts: partsAsked(asked, MADE_OF) },
   );

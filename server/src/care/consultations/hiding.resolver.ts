@@ -1,7 +1,8 @@
-import { Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
-import { Arg, OptionalArg } from "../../platform/api-object.type";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { ConsultationConnection, ConsultationType } from "./consultation.type";
 import { hasSafetyConsultation, hideConsultation, listHidden, unhideConsultation } from "./hiding.service";
@@ -43,9 +44,8 @@ export class HidingResolver {
   openHiddenConsultations(
     @Ctx() ctx: RequestContext,
     @Arg("password", () => String, PASSWORD) password: string,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @OptionalArg("after", () => String) after?: string,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<ConsultationType>> {
-    return listHidden(ctx, signedIn(ctx), password, first, after);
+    return listHidden(ctx, signedIn(ctx), password, page);
   }
 }

@@ -3,6 +3,7 @@ import { confirmOwnPassword } from "../../people/accounts/guess.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { takeBack } from "../../platform/jobs";
+import type { PageAsked } from "../../platform/lists";
 import { isId, type Page } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -44,11 +45,10 @@ export async function listHidden(
   ctx: RequestContext,
   who: Who,
   password: string,
-  first: number,
-  after?: string,
+  asked: PageAsked,
 ): Promise<Page<Consultation>> {
   await confirmOwnPassword(ctx, who, password, "password");
-  return listConsultations(ctx, who, { first, after, isHidden: true });
+  return listConsultations(ctx, who, { ...asked, isHidden: true });
 }
 
 async function setHidden(

@@ -1,10 +1,11 @@
-import { Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
-import { Arg, OptionalArg } from "../../platform/api-object.type";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
-import { listMisreadings, reportMisreading } from "./misreading.service";
+import { listMisreadings, readMisreading, reportMisreading } from "./misreading.service";
 import { MisreadingConnection, MisreadingInput, MisreadingType } from "./misreading.type";
 
 /** What pharmacists find wrong with how the assistant read a case. */
@@ -12,12 +13,13 @@ import { MisreadingConnection, MisreadingInput, MisreadingType } from "./misread
 @Resolver()
 export class MisreadingResolver {
   @Query(() => MisreadingConnection, { description: "What the assistant read wrongly, the newest first." })
-  misreadings(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @OptionalArg("after", () => String) after?: string,
-  ): Promise<Page<MisreadingType>> {
-    return listMisreadings(ctx, first, after);
+  misreadings(@Ctx() ctx: RequestContext, @Args(() => ListArgs) page: ListArgs): Promise<Page<MisreadingType>> {
+    return listMisreadings(ctx, page);
+  }
+
+  @Query(() => MisreadingType, { nullable: true, description: "What the assistant read wrongly, by its id." })
+  misreading(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MisreadingType> {
+    return readMisreading(ctx, id);
   }
 
   @Mutation(() => MisreadingType, {

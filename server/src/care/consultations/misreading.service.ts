@@ -2,7 +2,7 @@ import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
 import { insertOne, readOne } from "../../platform/entity-rows";
-import { readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { type Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { clinicalBook } from "../clinical/book-file";
@@ -70,13 +70,16 @@ export async function reportMisreading(
 }
 
 /** What was reported, the newest first. */
-export const listMisreadings = ({ db }: RequestContext, first: number, after?: string): Promise<Page<Misreading>> =>
+export const listMisreadings = ({ db }: RequestContext, asked: PageAsked): Promise<Page<Misreading>> =>
   readList(db, {
-    first,
-    after,
+    ...asked,
     select: SELECT,
     from: "misreadings m",
     by: ["m.created_at", "m.id"],
     at: "reportedAt",
     view: named,
   });
+
+/** One of them. @throws NOT_FOUND. */
+export const readMisreading = async ({ db }: RequestContext, id: string): Promise<Misreading> =>
+  named(await readRow<Stored>(db, `${SELECT} where m.id = $1`, id));

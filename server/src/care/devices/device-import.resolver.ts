@@ -4,7 +4,7 @@ import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
 import type { DeviceImport } from "./device-import.entity";
 import { problemSentence } from "./device-import.rules";
-import { cancelDeviceImport, listDeviceImports } from "./device-import.service";
+import { cancelDeviceImport, listDeviceImports, readDeviceImport } from "./device-import.service";
 import { deviceImportChanged } from "./device-import.topics";
 import { DeviceImportType } from "./device-import.type";
 
@@ -15,6 +15,11 @@ export class DeviceImportResolver {
   @Query(() => [DeviceImportType], { description: "The newest first, at most 5." })
   deviceImports(@Ctx() ctx: RequestContext): Promise<DeviceImportType[]> {
     return listDeviceImports(ctx, signedIn(ctx));
+  }
+
+  @Query(() => DeviceImportType, { nullable: true, description: "One file of readings." })
+  deviceImport(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<DeviceImportType> {
+    return readDeviceImport(ctx, signedIn(ctx), id);
   }
 
   @Mutation(() => DeviceImportType, { description: "Ends the reading of a file. Nothing of it is kept." })

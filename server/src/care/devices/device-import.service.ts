@@ -27,6 +27,10 @@ export function listDeviceImports(ctx: Reader, who: { id: string }): Promise<Dev
   });
 }
 
+/** One of them, also an older one. @throws NOT_FOUND, also for other people's. */
+export const readDeviceImport = (ctx: Reader, who: { id: string }, id: string): Promise<DeviceImport> =>
+  readOne(ctx.db, DeviceImport, { id, patientId: who.id });
+
 /**
  * Whether this patient may send a file now. Asked before the file is read from the network.
  * @throws CONFLICT without the consent to the use of health data, or while another file is being read; RATE_LIMITED after 30 in an

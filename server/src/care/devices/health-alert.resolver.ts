@@ -2,7 +2,7 @@ import { Args, Ctx, Extensions, ID, Mutation, Query, Resolver, Subscription } fr
 import { ForPatients, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { healthAlertChanged } from "./device.topics";
 import { listAlerts, markAlert, readAlert, readOpenAlerts } from "./health-alert.service";
@@ -16,7 +16,7 @@ export class HealthAlertResolver {
   healthAlerts(
     @Ctx() ctx: RequestContext,
     @Arg("open", () => Boolean, { defaultValue: false, description: "Only those that are not over." }) open: boolean,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<HealthAlertType>> {
     return listAlerts(ctx, signedIn(ctx), { open, ...page });
   }

@@ -2,7 +2,7 @@ import { Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { answerHealthCheck, deleteResult, dismissOffer, listResults, readResult } from "./health-check.service";
 import { HealthCheckAnswerInput, HealthCheckResultConnection, HealthCheckResultType } from "./health-check.type";
@@ -16,7 +16,7 @@ export class HealthCheckResolver {
   })
   healthCheckResults(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<HealthCheckResultType>> {
     return listResults(ctx, signedIn(ctx), page);
   }

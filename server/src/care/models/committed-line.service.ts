@@ -1,5 +1,6 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Platform } from "../../platform/context";
+import type { PageAsked } from "../../platform/lists";
 import { mapPage, type NumberedPage, readBefore, readPageArguments, toNumberedPage } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
@@ -21,9 +22,7 @@ export interface LineFilter {
   search?: string | null;
 }
 
-export interface PageOfLines {
-  first: number;
-  after?: string | null;
+export interface PageOfLines extends PageAsked {
   before?: string | null;
 }
 

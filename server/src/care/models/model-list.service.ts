@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../platform/context";
-import { readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
 import { countLater, mapPage, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict } from "../../platform/problems";
 import { shownRecord } from "./assistant-version.rules";
@@ -43,9 +43,9 @@ export async function readModelVersion({ db }: Reader, id: string): Promise<Trai
 }
 
 /** A page of models, the newest first. @throws BAD_USER_INPUT on `first` or `after`. */
-export const listModels = ({ db }: Reader, first: number, after?: string): Promise<Page<TrainedModelView>> =>
+export const listModels = ({ db }: Reader, asked: PageAsked): Promise<Page<TrainedModelView>> =>
   readList(db, {
-    ...{ first, after, by: ["m.created_at", "m.id"], at: "createdAt", view: viewOf },
+    ...{ ...asked, by: ["m.created_at", "m.id"], at: "createdAt", view: viewOf },
     select: `select ${MODEL_COLUMNS} from model_versions m`,
     from: "model_versions m",
   });
@@ -63,9 +63,9 @@ export interface PublicationView {
 }
 
 /** A page of what was published, the newest first. @throws BAD_USER_INPUT on `first` or `after`. */
-export const listPublications = ({ db }: Reader, first: number, after?: string): Promise<Page<PublicationView>> =>
+export const listPublications = ({ db }: Reader, asked: PageAsked): Promise<Page<PublicationView>> =>
   readList(db, {
-    ...{ first, after, by: ["p.id"], ids: "number", at: "at" },
+    ...{ ...asked, by: ["p.id"], ids: "number", at: "at" },
     select: `select p.id, p.published_at as at, u.name as by, p.kind, m.version,
             (select b.version from model_publications q join model_versions b on b.id = q.model_id
               where q.id < p.id order by q.id desc limit 1) as "previousVersion"

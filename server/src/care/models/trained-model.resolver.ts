@@ -1,8 +1,9 @@
-import { Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { mayBePublished } from "./gate.rules";
 import { problemByModel, trainingById } from "./model.loaders";
@@ -37,12 +38,8 @@ export class TrainedModelResolver {
   }
 
   @Query(() => TrainedModelConnection, { description: "Models, the newest first." })
-  trainedModels(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @OptionalArg("after", () => String) after?: string,
-  ): Promise<Page<TrainedModelType>> {
-    return listModels(ctx, first, after);
+  trainedModels(@Ctx() ctx: RequestContext, @Args(() => ListArgs) page: ListArgs): Promise<Page<TrainedModelType>> {
+    return listModels(ctx, page);
   }
 
   @Query(() => TrainedModelType, {
@@ -56,10 +53,9 @@ export class TrainedModelResolver {
   @Query(() => ModelPublicationConnection, { description: "What was published when and by whom, the newest first." })
   modelPublications(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @OptionalArg("after", () => String) after?: string,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<ModelPublicationType>> {
-    return listPublications(ctx, first, after);
+    return listPublications(ctx, page);
   }
 
   @Query(() => ComparedCaseConnection, {

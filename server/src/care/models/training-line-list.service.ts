@@ -2,6 +2,7 @@ import type { Language } from "../../people/accounts/account.rules";
 import type { RequestContext, Who } from "../../platform/context";
 import {
   type Cursor,
+  directionOf,
   isId,
   type NumberedPage,
   readBefore,
@@ -126,7 +127,7 @@ const cursorOf = ({ createdAt, id }: AddedLine): Cursor => ({ at: createdAt, id 
 const allOf = (conditions: readonly string[]) => ["true", ...conditions].join(" and ");
 
 /**
- * A page of the lines that were added here, the last added first, and how many there are in each state.
+ * A page of the lines that were added here, the last added first unless asked otherwise, and how many there are in each state.
  * @throws BAD_USER_INPUT on `first`, `after`, `before` or `search`.
  */
 export async function listAddedLines(
@@ -137,6 +138,7 @@ export async function listAddedLines(
 ): Promise<AddedLinePage> {
   const { first, cursor } = readPageArguments(page.first, page.after);
   const end = readBefore(page.before);
+  const [after, before] = directionOf(page.orderBy) === "desc" ? (["<", ">"] as const) : ([">", "<"] as const);
   const parameters: unknown[] = [who.id];
   const next: Next = (value) => `$${parameters.push(value)}`;
   const conditions = conditionsOf(narrowed, next);
@@ -151,23 +153,23 @@ export async function listAddedLines(
     const order = side === "<" ? "desc" : "asc";
     const sql = `${LINE} where ${allOf(all)} order by l.created_at ${order}, l.id ${order} limit ${add(first)}`;
     const rows: AddedLine[] = await db.query(sql, own);
-    return side === "<" ? rows : rows.reverse();
+    return side === after ? rows : rows.reverse();
   };
-  let nodes = end ? await rowsAt(">", end) : await rowsAt("<", cursor);
+  let nodes = end ? await rowsAt(before, end) : await rowsAt(after, cursor);
   // The first page is always whole, also when something came in front of it meanwhile.
-  if (end && nodes.length < first) nodes = await rowsAt("<");
+  if (end && nodes.length < first) nodes = await rowsAt(after);
   const start = (nodes[0] ? cursorOf(nodes[0]) : cursor) ?? null;
-  const counted: (StateCount & { newer: number })[] = await db.query(
+  const counted: (StateCount & { earlier: number })[] = await db.query(
     `select l.state, count(*)::int,
-            (count(*) filter (where (l.created_at, l.id) > (${next(start?.at ?? null)}::timestamptz, ${next(start?.id ?? null)}::uuid)))::int as newer
+            (count(*) filter (where (l.created_at, l.id) ${before} (${next(start?.at ?? null)}::timestamptz, ${next(start?.id ?? null)}::uuid)))::int as earlier
        from training_lines l where ($1::uuid is not null) and ${allOf(conditions)} group by l.state`,
     parameters,
   );
   const shown = counted.filter((row) => !state || row.state === state);
   const totalCount = sum(shown.map(({ count }) => count));
-  const newer = sum(shown.map((row) => row.newer));
-  const before = nodes.length > 0 ? newer : start ? totalCount : 0;
-  return { ...toNumberedPage(nodes, { first, before, totalCount }, cursorOf), counts: statesOf(counted) };
+  const earlier = sum(shown.map((row) => row.earlier));
+  const inFront = nodes.length > 0 ? earlier : start ? totalCount : 0;
+  return { ...toNumberedPage(nodes, { first, before: inFront, totalCount }, cursorOf), counts: statesOf(counted) };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

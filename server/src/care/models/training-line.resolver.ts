@@ -1,8 +1,9 @@
-import { Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
+import { ListArgs } from "../../platform/page.type";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { CareLabel } from "../clinical/care-level.rules";
 import { listCommittedLines } from "./committed-line.service";
@@ -47,11 +48,10 @@ export class TrainingLineResolver {
   addedTrainingLines(
     @Ctx() ctx: RequestContext,
     @Arg("filter", () => AddedTrainingLineFilterInput, FILTER) filter: AddedTrainingLineFilterInput,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @OptionalArg("after", () => String) after?: string,
+    @Args(() => ListArgs) page: ListArgs,
     @Arg("before", () => String, BEFORE) before?: string,
   ): Promise<AddedTrainingLineConnection> {
-    return listAddedLines(ctx, signedIn(ctx), filter, { first, after, before });
+    return listAddedLines(ctx, signedIn(ctx), filter, { ...page, before });
   }
 
   @Query(() => AddedTrainingLineType, {

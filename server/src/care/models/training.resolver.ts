@@ -1,8 +1,9 @@
-import { Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
-import { Arg, OptionalArg } from "../../platform/api-object.type";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { modelByRun } from "./model.loaders";
 import type { ModelContext } from "./model-context";
@@ -35,12 +36,8 @@ export class TrainingResolver {
   }
 
   @Query(() => TrainingRunConnection, { description: "Trainings, the newest first." })
-  trainingRuns(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @OptionalArg("after", () => String) after?: string,
-  ): Promise<Page<TrainingRunType>> {
-    return listTrainings(ctx, first, after);
+  trainingRuns(@Ctx() ctx: RequestContext, @Args(() => ListArgs) page: ListArgs): Promise<Page<TrainingRunType>> {
+    return listTrainings(ctx, page);
   }
 
   @FieldResolver(() => TrainedModelType, { nullable: true, description: "The model that came of it." })

@@ -3,7 +3,7 @@ import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import { personOf, type RequestContext, type Who } from "../../platform/context";
 import { changedRows, isDuplicate } from "../../platform/database";
-import { readList, readRow } from "../../platform/lists";
+import { type PageAsked, readList, readRow } from "../../platform/lists";
 import type { Page } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
@@ -44,9 +44,9 @@ export async function readCurrentTraining({ db }: Reader): Promise<TrainingView 
 }
 
 /** A page of trainings, the newest first. @throws BAD_USER_INPUT on `first` or `after`. */
-export const listTrainings = ({ db }: Reader, first: number, after?: string): Promise<Page<TrainingView>> =>
+export const listTrainings = ({ db }: Reader, asked: PageAsked): Promise<Page<TrainingView>> =>
   readList(db, {
-    ...{ first, after, by: ["r.started_at", "r.id"], at: "startedAt" },
+    ...{ ...asked, by: ["r.started_at", "r.id"], at: "startedAt" },
     select: `select ${TRAINING_COLUMNS} from ${TRAININGS}`,
     from: "training_runs r",
   });

@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fr
 import { ForPatients, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { FamilyMember } from "./family-member.entity";
 import {
@@ -25,7 +25,7 @@ import {
 @Resolver(() => FamilyMemberType)
 export class FamilyMemberResolver {
   @Query(() => FamilyMemberConnection, { description: "The people whom the patient looks after, the first one first." })
-  familyMembers(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<FamilyMemberType>> {
+  familyMembers(@Ctx() ctx: RequestContext, @Args(() => ListArgs) page: ListArgs): Promise<Page<FamilyMemberType>> {
     return listFamily(ctx, signedIn(ctx), page);
   }
 

@@ -6,7 +6,7 @@ import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import type { PageAsked } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
-import { isId, type Page, readPageArguments, toPageOf } from "../../platform/pages";
+import { directionOf, isId, type Page, readPageArguments, toPageOf } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { FamilyMember } from "./family-member.entity";
@@ -32,7 +32,7 @@ export async function readMemberHealth(ctx: RequestContext, member: FamilyMember
 export async function listFamily(ctx: RequestContext, who: Who, asked: PageAsked): Promise<Page<FamilyMember>> {
   const page = readPageArguments(asked.first, asked.after);
   const family = await readFamily(ctx.db, who.id);
-  return toPageOf(family, page, ({ createdAt, id }) => ({ at: createdAt, id }), "ASC");
+  return toPageOf(family, page, ({ createdAt, id }) => ({ at: createdAt, id }), directionOf(asked.orderBy, "asc"));
 }
 
 /** One of them. @throws NOT_FOUND. */

@@ -4,7 +4,7 @@ import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForPatients, signedIn } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { readGuidance } from "./guidance.service";
 import type { Medication } from "./medication.entity";
@@ -54,7 +54,7 @@ export class MedicationResolver {
       description: "Those that are taken, or those that are not any more.",
     })
     filter: MedicationFilter,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @Arg("forWhom", () => ID, FOR_WHOM) forWhom?: string | null,
   ): Promise<Page<MedicationType>> {
     return listMedications(ctx, signedIn(ctx), { filter, forWhom }, page);

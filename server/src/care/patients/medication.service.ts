@@ -6,7 +6,7 @@ import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
 import type { PageAsked } from "../../platform/lists";
 import { londonDay } from "../../platform/london.rules";
-import { type Page, readPageArguments, toPageOf } from "../../platform/pages";
+import { directionOf, type Page, readPageArguments, toPageOf } from "../../platform/pages";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { type AboutMedicine, aboutMedicine } from "../medicines/about-medicine.rules";
 import { checkMedication, type MedicationCheck } from "../medicines/check-medication.rules";
@@ -58,7 +58,7 @@ export async function listMedications(
   const listed = all.filter(
     ({ familyMemberId, stoppedOn }) => familyMemberId === forWhom && (stoppedOn === null) === (filter === "CURRENT"),
   );
-  return toPageOf(listed, page, ({ createdAt, id }) => ({ at: createdAt, id }), "DESC");
+  return toPageOf(listed, page, ({ createdAt, id }) => ({ at: createdAt, id }), directionOf(asked.orderBy));
 }
 
 /** The facts as they are kept. @throws BAD_USER_INPUT with every field that is wrong. */

@@ -2,7 +2,15 @@ import { type DataSource, type EntityManager, IsNull, type SelectQueryBuilder } 
 import type { Language } from "../../people/accounts/account.rules";
 import type { RequestContext, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
-import { type Cursor, type NumberedPage, readBefore, readPageArguments, toNumberedPage } from "../../platform/pages";
+import {
+  type Cursor,
+  directionOf,
+  type ListOrder,
+  type NumberedPage,
+  readBefore,
+  readPageArguments,
+  toNumberedPage,
+} from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
 import { MedicalRecord } from "./record.entity";
@@ -80,6 +88,8 @@ export interface RecordPageArguments extends RecordFilter {
   first: number;
   after?: string | null;
   before?: string | null;
+  /** The newest first when left out. */
+  orderBy?: ListOrder | null;
 }
 
 export type RecordPage = NumberedPage<MedicalRecord> & {
@@ -90,7 +100,7 @@ export type RecordPage = NumberedPage<MedicalRecord> & {
 const cursorOf = ({ date, id }: MedicalRecord): Cursor => ({ at: date, id });
 
 /**
- * A page of this patient's records, the newest first, with its number and what each type has within the days.
+ * A page of this patient's records, the newest first unless asked otherwise, with its number and what each type has within the days.
  * @throws BAD_USER_INPUT on `first`, `after`, `before`, `from` or `to`.
  */
 export async function listRecords(ctx: RequestContext, who: Who, input: RecordPageArguments): Promise<RecordPage> {
@@ -99,29 +109,29 @@ export async function listRecords(ctx: RequestContext, who: Who, input: RecordPa
   checkRange(input);
   const nodes = before
     ? await pageBefore(ctx, who, input, before)
-    : await newestFirst(ctx, who, input, first, cursor && { cursor, side: "<" });
+    : await inOrder(ctx, who, input, first, cursor && { cursor, side: "after" });
   const start = (nodes[0] ? cursorOf(nodes[0]) : cursor) ?? null;
-  const counts: { type: RecordType; count: number; newer: number }[] = await matchingRecords(ctx.db, who.id, {
+  const counts: { type: RecordType; count: number; earlier: number }[] = await matchingRecords(ctx.db, who.id, {
     ...input,
     type: null,
   })
     .select(["r.type as type", "cast(count(*) as int) as count"])
     .addSelect(
-      "cast(count(*) filter (where (r.date, r.id) > (cast(:at as timestamptz), cast(:id as uuid))) as int)",
-      "newer",
+      `cast(count(*) filter (where (r.date, r.id) ${signOf(input, "before")} (cast(:at as timestamptz), cast(:id as uuid))) as int)`,
+      "earlier",
     )
     .setParameters({ at: start?.at ?? null, id: start?.id ?? null })
     .groupBy("r.type")
     .getRawMany();
   const shown = counts.filter(({ type }) => !input.type || type === input.type);
   const totalCount = sum(shown.map(({ count }) => count));
-  const newer = nodes.length > 0 ? sum(shown.map((entry) => entry.newer)) : start ? totalCount : 0;
+  const inFront = nodes.length > 0 ? sum(shown.map((entry) => entry.earlier)) : start ? totalCount : 0;
   const [overall] = await ctx.db.query(
     "select count(*)::int as count, min(recorded_at) as since from medical_records where patient_id = $1 and hidden_at is null",
     [who.id],
   );
   return {
-    ...toNumberedPage(nodes, { first, before: newer, totalCount }, cursorOf),
+    ...toNumberedPage(nodes, { first, before: inFront, totalCount }, cursorOf),
     typeCounts: RECORD_TYPES.map((type) => ({ type, count: counts.find((entry) => entry.type === type)?.count ?? 0 })),
     overall,
   };
@@ -136,23 +146,27 @@ async function pageBefore(
   input: RecordPageArguments,
   cursor: Cursor,
 ): Promise<MedicalRecord[]> {
-  const nodes = await newestFirst(ctx, who, input, input.first, { cursor, side: ">" });
-  return nodes.length < input.first ? newestFirst(ctx, who, input, input.first) : nodes;
+  const nodes = await inOrder(ctx, who, input, input.first, { cursor, side: "before" });
+  return nodes.length < input.first ? inOrder(ctx, who, input, input.first) : nodes;
 }
 
-/** Records after a place of the list (`<`), or the nearest ones before it (`>`). */
-async function newestFirst(
+type Side = "before" | "after";
+const signOf = ({ orderBy }: Pick<RecordPageArguments, "orderBy">, side: Side): "<" | ">" =>
+  (directionOf(orderBy) === "desc") === (side === "after") ? "<" : ">";
+
+/** Records after a place of the list, or the nearest ones before it. */
+async function inOrder(
   ctx: RequestContext,
   who: Who,
-  filter: RecordFilter,
+  filter: RecordFilter & Pick<RecordPageArguments, "orderBy">,
   limit: number,
-  from?: { cursor: Cursor; side: "<" | ">" },
+  from?: { cursor: Cursor; side: Side },
 ): Promise<MedicalRecord[]> {
   const query = matchingRecords(ctx.db, who.id, filter);
-  if (from) query.andWhere(`(r.date, r.id) ${from.side} (:at, :id)`, from.cursor);
-  const direction = from?.side === ">" ? "ASC" : "DESC";
+  if (from) query.andWhere(`(r.date, r.id) ${signOf(filter, from.side)} (:at, :id)`, from.cursor);
+  const direction = signOf(filter, from?.side ?? "after") === ">" ? "ASC" : "DESC";
   const rows = await query.orderBy("r.date", direction).addOrderBy("r.id", direction).take(limit).getMany();
-  return direction === "ASC" ? rows.reverse() : rows;
+  return from?.side === "before" ? rows.reverse() : rows;
 }
 
 /** One record of this patient. Somebody else's and a hidden one are not found, like one that never was. */

@@ -1,6 +1,6 @@
 import { Like } from "typeorm";
 import type { Reader, RequestContext } from "../../platform/context";
-import { findRow, readList, readRow } from "../../platform/lists";
+import { findRow, type PageAsked, readList, readRow } from "../../platform/lists";
 import type { Page } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
@@ -25,14 +25,12 @@ export async function readStudy(ctx: Reader, id: string): Promise<ClinicalStudyT
   return readRow(ctx.db, ONE, id);
 }
 
-export interface StudyFilter {
+export interface StudyFilter extends PageAsked {
   status?: StudyStatus | null;
   /** In any case. */
   tag?: string | null;
   /** The beginnings of words of title, authors, journal, tags or DOI, in any order. */
   search?: string | null;
-  first: number;
-  after?: string | null;
 }
 
 type Next = (value: unknown) => string;
@@ -63,7 +61,7 @@ function conditionsOf({ tag, search }: Pick<StudyFilter, "tag" | "search">, next
  */
 export async function listStudies(
   { db }: Reader,
-  { status, first, after, ...narrowed }: StudyFilter,
+  { status, first, after, orderBy, ...narrowed }: StudyFilter,
 ): Promise<StudyPage> {
   const parameters: unknown[] = [];
   const next: Next = (value) => `$${parameters.push(value)}`;
@@ -71,7 +69,15 @@ export async function listStudies(
   const counts = await countStudies(db, conditions, [...parameters]);
   if (status) conditions.push(`s.status = ${next(status)}`);
   const page = await readList<ClinicalStudyType>(db, {
-    ...{ first, after, select: STUDY, from: "clinical_studies s", by: ["s.created_at", "s.id"], at: "createdAt" },
+    ...{
+      first,
+      after,
+      orderBy,
+      select: STUDY,
+      from: "clinical_studies s",
+      by: ["s.created_at", "s.id"],
+      at: "createdAt",
+    },
     ...{ where: ["true", ...conditions].join(" and "), parameters },
   });
   const shown = counts.filter((one) => !status || one.status === status);

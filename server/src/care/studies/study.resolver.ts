@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { StudyStatus } from "./study.rules";
 import { STUDIES_KEY, studiesChanged } from "./study.topics";
@@ -17,7 +17,7 @@ export class StudyResolver {
   @Query(() => ClinicalStudyConnection, { description: "The last added first." })
   clinicalStudies(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @OptionalArg("status", () => StudyStatusEnum, "Only those in this state; null for all.") status?: StudyStatus,
     @OptionalArg("tag", () => String, "In any case.") tag?: string,
     @OptionalArg(

@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import {
   cancelMaintenanceReport,
@@ -26,7 +26,7 @@ export class MaintenanceReportResolver {
   @Query(() => MaintenanceReportConnection, { description: "Those that are kept, 30 days each; the last begun first." })
   maintenanceReports(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<MaintenanceReportType>> {
     return listMaintenanceReports(ctx, page);
   }

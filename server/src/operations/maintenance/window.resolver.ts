@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { MaintenanceContext } from "./maintenance-context";
 import type { LogStatus, MaintenanceType, Reach } from "./window.rules";
@@ -35,7 +35,7 @@ export class MaintenanceResolver {
   })
   maintenanceWindows(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @Arg("isPast", () => Boolean, { defaultValue: false, description: "Those that are over." }) isPast: boolean,
   ): Promise<Page<MaintenanceWindowType>> {
     return listWindows(ctx, { isPast, ...page });
@@ -49,7 +49,7 @@ export class MaintenanceResolver {
   @Query(() => MaintenanceLogConnection, { description: "What happened in windows, the last first." })
   maintenanceLogs(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @OptionalArg("windowId", () => ID, "Of one window only.") windowId?: string,
     @OptionalArg("status", () => LogStatusEnum, "Those that went so only.") status?: LogStatus,
     @OptionalArg("type", () => MaintenanceTypeEnum, "Of windows of one type only.") type?: MaintenanceType,

@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { AcknowledgeExpiry, AnomalySeverity, AnomalyState } from "./anomaly.rules";
@@ -27,7 +27,7 @@ export class AnomalyResolver {
   @Query(() => AnomalyConnection, { description: "Anomalies, the newest first." })
   anomalies(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @OptionalArg("state", () => AnomalyStateEnum, "Of one state only; of all when null.") state?: AnomalyState,
     @OptionalArg("metric", () => String, "Of one metric only, by its id; of all when null.") metric?: string,
     @OptionalArg("severity", () => AnomalySeverityEnum, "Of one severity only; of both when null.")

@@ -3,11 +3,19 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { JobState } from "./failed-job.rules";
-import { deleteJob, listFailedJobs, readJobQueue, retryJob, retryJobsOf, watchJobQueue } from "./failed-job.service";
-import { FailedJobConnection, type FailedJobType, JobQueueType, JobStateEnum } from "./failed-job.type";
+import {
+  deleteJob,
+  listFailedJobs,
+  readFailedJob,
+  readJobQueue,
+  retryJob,
+  retryJobsOf,
+  watchJobQueue,
+} from "./failed-job.service";
+import { FailedJobConnection, FailedJobType, JobQueueType, JobStateEnum } from "./failed-job.type";
 
 /** Work of the server that did not go well, for staff who watch the platform. */
 @ForStaff(PERMISSIONS.viewSystem)
@@ -18,11 +26,16 @@ export class FailedJobResolver {
   })
   failedJobs(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @OptionalArg("state", () => JobStateEnum, "Of one state only; of all when null.") state?: JobState,
     @OptionalArg("task", () => String, "Of one task only, by its word; of all when null.") task?: string,
   ): Promise<Page<FailedJobType>> {
     return listFailedJobs(ctx, { ...page, state, task });
+  }
+
+  @Query(() => FailedJobType, { nullable: true, description: "One job that failed or runs long." })
+  failedJob(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<FailedJobType> {
+    return readFailedJob(ctx, id);
   }
 
   @Query(() => JobQueueType, { description: "How the queue of jobs stands." })

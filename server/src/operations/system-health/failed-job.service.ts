@@ -20,6 +20,15 @@ const JOBS = `(select id, task_identifier as task, attempts, max_attempts, last_
 
 type JobRow = Omit<FailedJobType, "name" | "cause"> & { error: string | null };
 
+const JOB = `select j.id::text, j.task, j.state, j.attempts, j.max_attempts as "maxAttempts", j.last_error as error,
+       j.created_at as "createdAt", j.locked_at as "startedAt", case when j.state = 'RETRYING' then j.run_at end as "nextTryAt"
+  from ${JOBS}`;
+const viewOf = ({ error, ...row }: JobRow): FailedJobType => ({
+  ...row,
+  name: jobText(row.task),
+  cause: causeOf(error),
+});
+
 /** Jobs with which something is the matter, the newest first, of a state or a task when one is given. */
 export const listFailedJobs = (
   { db }: RequestContext,
@@ -27,17 +36,23 @@ export const listFailedJobs = (
 ): Promise<Page<FailedJobType>> =>
   readList(db, {
     ...asked,
-    select: `select j.id::text, j.task, j.state, j.attempts, j.max_attempts as "maxAttempts", j.last_error as error,
-            j.created_at as "createdAt", j.locked_at as "startedAt", case when j.state = 'RETRYING' then j.run_at end as "nextTryAt"
-       from ${JOBS}`,
+    select: JOB,
     from: JOBS,
     where: "j.state is not null and ($1::text is null or j.state = $1) and ($2::text is null or j.task = $2)",
     parameters: [state ?? null, task ?? null],
     by: ["j.id"],
     ids: "number",
     at: "createdAt",
-    view: ({ error, ...row }: JobRow) => ({ ...row, name: jobText(row.task), cause: causeOf(error) }),
+    view: viewOf,
   });
+
+/** One of them. @throws NOT_FOUND, also for a job with which nothing is the matter. */
+export async function readFailedJob({ db }: RequestContext, id: string): Promise<FailedJobType> {
+  const isNumber = /^[0-9]{1,18}$/.test(id);
+  const [row]: JobRow[] = isNumber ? await db.query(`${JOB} where j.id = $1 and j.state is not null`, [id]) : [];
+  if (!row) throw notFound();
+  return viewOf(row);
+}
 
 /** How the queue stands now. The revision is another one as soon as the list would be. */
 export async function readJobQueue({ db, clock }: TimedReader): Promise<JobQueueType> {

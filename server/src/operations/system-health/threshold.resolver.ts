@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { changeThreshold, listLimits, listThresholdChanges } from "./threshold.service";
 import {
@@ -26,7 +26,7 @@ export class ThresholdResolver {
   metricThresholdChanges(
     @Ctx() ctx: RequestContext,
     @Arg("metric", () => String, "The id of a metric, for example latency.") metric: string,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<MetricThresholdChangeType>> {
     return listThresholdChanges(ctx, { metric, ...page });
   }

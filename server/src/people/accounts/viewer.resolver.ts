@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { staffRights } from "./account.service";
 import { listConsentHistory, readConsents } from "./consent.service";
@@ -41,7 +41,7 @@ export class ViewerResolver {
   consentHistory(
     @Ctx() ctx: RequestContext,
     @Root() viewer: ViewerType,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<ConsentEntryType>> {
     return listConsentHistory(ctx, viewer, page);
   }
@@ -52,7 +52,7 @@ export class ViewerResolver {
   disclosures(
     @Ctx() ctx: RequestContext,
     @Root() viewer: ViewerType,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
   ): Promise<Page<DisclosureType>> {
     return listDisclosures(ctx, viewer.id, page);
   }

@@ -1,7 +1,7 @@
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { CallCost, TimedReader, Who } from "../../platform/context";
 import { readOne } from "../../platform/entity-rows";
-import { findRow, readList } from "../../platform/lists";
+import { findRow, type PageAsked, readList } from "../../platform/lists";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
 import { type Page } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
@@ -23,11 +23,9 @@ import { maskedKey } from "./api-key-secret";
 import { FACTS, KEYS, type Source } from "./api-key-store.service";
 import { API_SCOPES, type ApiKeyOwner, type ApiScope } from "./api-scope.rules";
 
-export interface ApiKeyFilter {
+export interface ApiKeyFilter extends PageAsked {
   owner: ApiKeyOwner;
   isEnded: boolean;
-  first: number;
-  after?: string | null;
 }
 
 interface Row extends KeyFacts, Pick<ApiKey, "id" | "service" | "environment" | "createdAt" | "lastRotatedAt"> {

@@ -1,7 +1,8 @@
-import { Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForAdvertisersAndStaff, signedIn } from "../../platform/access";
-import { Arg, OptionalArg } from "../../platform/api-object.type";
+import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { createApiKey, revokeApiKey, rotateApiKey } from "./api-key.service";
@@ -50,14 +51,13 @@ export class ApiKeyResolver {
   @Query(() => ApiKeyConnection, { description: "The newest first. Advertisers see their own alone." })
   apiKeys(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20, description: "1 to 100." }) first: number,
+    @Args(() => ListArgs) page: ListArgs,
     @Arg("owner", () => ApiKeyOwnerEnum, { defaultValue: "STAFF", description: "Whose keys; for staff." })
     owner: ApiKeyOwner,
     @Arg("isEnded", () => Boolean, { defaultValue: false, description: "True for those that expired or were revoked." })
     isEnded: boolean,
-    @OptionalArg("after", () => String, "The `endCursor` of the page before.") after?: string,
   ): Promise<Page<ApiKeyType>> {
-    return listApiKeys(ctx, signedIn(ctx), { owner, isEnded, first, after });
+    return listApiKeys(ctx, signedIn(ctx), { owner, isEnded, ...page });
   }
 
   @Query(() => ApiKeyType, { nullable: true, description: "One key, also one that ended." })

@@ -126,9 +126,14 @@ describe("making a key", () => {
     expect(await setupOf(await platinumAdvertiser(server))).toEqual({
       ...{ lifetimeDays: 90, warningDays: 7, overlapHours: [0, 1, 24, 72, 168], defaultOverlapHours: 24 },
       ...{ pointsPerMinute: 30_000, mayHaveKeys: true, standing: null },
-      scopes: ["read:campaigns", "read:reports", "write:campaigns", "write:creatives", "write:conversions"].map(
-        (name) => ({ name }),
-      ),
+      scopes: [
+        "read:campaigns",
+        "read:reports",
+        "write:reports",
+        "write:campaigns",
+        "write:creatives",
+        "write:conversions",
+      ].map((name) => ({ name })),
     });
   });
 

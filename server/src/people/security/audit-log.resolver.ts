@@ -4,7 +4,7 @@ import { OptionalArg } from "../../platform/api-object.type";
 import { AUDIT_KEY, auditEntryWritten } from "../../platform/audit.topics";
 import { AUDIT_TEXTS, type AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import { PERMISSIONS } from "../accounts/permission.rules";
@@ -18,7 +18,7 @@ export class AuditLogResolver {
   @Query(() => AuditEntryConnection, { description: "The newest first." })
   auditEntries(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @OptionalArg("actorEmail", () => String, "The exact address of who did it.") actorEmail?: string,
     @OptionalArg("action", () => String, "Only this word of `auditWords`; null for all.") action?: string,
     @OptionalArg("subjectType", () => String, "Only what was done to things of this type; null for all.")

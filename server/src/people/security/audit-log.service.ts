@@ -2,8 +2,17 @@ import { audit } from "../../platform/audit";
 import { AuditEntry } from "../../platform/audit.entity";
 import { actionsSaying, auditText } from "../../platform/audit-texts.rules";
 import type { RequestContext } from "../../platform/context";
+import type { PageAsked } from "../../platform/lists";
 import { addDays, isDay, londonInstant } from "../../platform/london.rules";
-import { type Cursor, countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
+import {
+  type Cursor,
+  countLater,
+  directionOf,
+  type ListOrder,
+  type Page,
+  readPageArguments,
+  toPage,
+} from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import { PERMISSIONS } from "../accounts/permission.rules";
@@ -24,10 +33,7 @@ export interface AuditNarrowing {
   search?: string | null;
 }
 
-export interface AuditFilter extends AuditNarrowing {
-  first: number;
-  after?: string | null;
-}
+export interface AuditFilter extends AuditNarrowing, PageAsked {}
 
 interface Row extends Omit<AuditEntryType, "text" | "actorKind" | "details"> {
   actorId: string | null;
@@ -102,20 +108,22 @@ function conditionsOf(
 const whereOf = (conditions: readonly string[]): string =>
   conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
 
-/** Lines after a place, the newest first. @throws BAD_USER_INPUT. */
+/** Lines after a place, the newest first unless they are asked for the other way. @throws BAD_USER_INPUT. */
 async function readLines(
   ctx: RequestContext,
   filter: AuditNarrowing,
   cursor: Cursor | undefined,
   most: number,
+  orderBy?: ListOrder | null,
 ): Promise<AuditEntryType[]> {
   const { conditions, values } = conditionsOf(ctx, filter);
+  const order = directionOf(orderBy);
   if (cursor) {
     const place = [cursor.at, cursor.id].map((value) => `$${values.push(value)}`).join(", ");
-    conditions.push(`(a.occurred_at, a.id) < (${place})`);
+    conditions.push(`(a.occurred_at, a.id) ${order === "desc" ? "<" : ">"} (${place})`);
   }
   const rows: Row[] = await ctx.db.query(
-    `${SELECT} ${whereOf(conditions)} order by a.occurred_at desc, a.id desc limit ${most}`,
+    `${SELECT} ${whereOf(conditions)} order by a.occurred_at ${order}, a.id ${order} limit ${most}`,
     values,
   );
   return rows.map((row) => lineOf(ctx, row));
@@ -126,7 +134,7 @@ export async function listAuditEntries(ctx: RequestContext, filter: AuditFilter)
   const page = readPageArguments(filter.first, filter.after, "number");
   const { conditions, values } = conditionsOf(ctx, filter);
   const count = countLater(ctx.db, `select count(*)::int from audit_entries a ${whereOf(conditions)}`, values);
-  const lines = await readLines(ctx, filter, page.cursor, page.first + 1);
+  const lines = await readLines(ctx, filter, page.cursor, page.first + 1, filter.orderBy);
   return toPage(lines, page, count, ({ at, id }) => ({ at, id }));
 }
 

@@ -1,7 +1,8 @@
-import { Ctx, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Args, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForStaff } from "../../platform/access";
-import { Arg, OptionalArg } from "../../platform/api-object.type";
+import { OptionalArg } from "../../platform/api-object.type";
 import type { IncidentKind } from "../../platform/incidents.rules";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { listIncidents, watchIncidents } from "./incident.service";
@@ -20,11 +21,10 @@ export class IncidentResolver {
   @Query(() => SecurityIncidentConnection, { description: "Security incidents, those that went on last first." })
   securityIncidents(
     @Ctx() ctx: SecurityContext,
-    @Arg("first", () => Int, { defaultValue: 20, description: "How many, at most 100." }) first: number,
+    @Args(() => ListArgs) page: ListArgs,
     @OptionalArg("kind", () => IncidentKindEnum, "Those of one kind only.") kind?: IncidentKind,
-    @OptionalArg("after", () => String, "The cursor after which the page begins.") after?: string,
   ): Promise<Page<SecurityIncidentType>> {
-    return listIncidents(ctx, { kind, first, after });
+    return listIncidents(ctx, { kind, ...page });
   }
 
   @Subscription(() => IncidentFiguresType, {

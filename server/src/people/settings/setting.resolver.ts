@@ -2,7 +2,7 @@ import { Args, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql
 import { ForStaff, signedIn } from "../../platform/access";
 import { Arg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { listNumberSettings, updateNumberSetting } from "./number-setting.service";
@@ -26,7 +26,7 @@ export class SettingResolver {
   }
 
   @Query(() => SettingChangeConnection, { description: "Changes of settings, the newest first." })
-  settingChanges(@Ctx() ctx: RequestContext, @Args(() => PageArgs) page: PageArgs): Promise<Page<SettingChangeType>> {
+  settingChanges(@Ctx() ctx: RequestContext, @Args(() => ListArgs) page: ListArgs): Promise<Page<SettingChangeType>> {
     return listSettingChanges(ctx, page);
   }
 

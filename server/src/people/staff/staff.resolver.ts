@@ -2,7 +2,7 @@ import { Args, Ctx, ID, Query, Resolver, Subscription } from "type-graphql";
 import { ForStaff } from "../../platform/access";
 import { Arg, OptionalArg } from "../../platform/api-object.type";
 import type { RequestContext } from "../../platform/context";
-import { PageArgs } from "../../platform/page.type";
+import { ListArgs } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { STAFF_PERMISSIONS } from "./permission-text.rules";
@@ -41,7 +41,7 @@ export class StaffResolver {
   @Query(() => StaffMemberConnection, { description: "The newest first." })
   staffMembers(
     @Ctx() ctx: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ListArgs) page: ListArgs,
     @OptionalArg("search", () => String, "A part of a name or an address, in any case.") search?: string,
     @OptionalArg("roleId", () => ID, "Only people who have the role with this `id`; null for all.") roleId?: string,
     @OptionalArg("status", () => StaffStatusEnum, "Only people who stand so; null for all.") status?: StaffStatus,

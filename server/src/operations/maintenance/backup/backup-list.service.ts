@@ -28,6 +28,10 @@ export const listBackups = ({ db }: Reader, asked: PageAsked): Promise<Page<Back
     view: viewOf,
   });
 
+/** One of them. @throws NOT_FOUND. */
+export const readBackupEntry = async ({ db }: Reader, id: string): Promise<BackupType> =>
+  viewOf(await readOne(db, Backup, { id }));
+
 /** Backups that this process is reading. */
 const checking = new Set<string>();
 
