@@ -10,6 +10,7 @@ import { type Asked, isPresent, PREGNANT } from "./medicine-lines.rules";
 import { namedIn, withoutForms } from "./medicine-named.rules";
 import { isWithinDoses, takesTwo, withTooMuch } from "./medicine-too-much.rules";
 import { wanted as wantedOf } from "./medicine-wanted.rules";
+import { SELF } from "./persons.rules";
 import type { ReadMessage } from "./reader.rules";
 
 /** No answer compares more of them. */
@@ -18,6 +19,9 @@ const MOST_MEDICINES = 12;
 const FEW_WORDS = 6;
 /** A message of so few words says nothing by the way. */
 const BRIEF = 12;
+
+/** In years: who is younger takes no dose of grown-ups. */
+const GROWN_UP = 16;
 
 /** What is told, rather than asked. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -32,6 +36,8 @@ const isShort = (id: string | undefined) =>
   id !== undefined && /^(?:days-|weeks-|few-days|short|week|antisick)/.test(id);
 /** Beside these it is said as well how long it should be taken. */
 const AS_WELL: ReadonlySet<string> = new Set(["may", "habit", "stopping", "cause", "use"]);
+/** What else words of how a medicine is kept may ask. */
+const NOT_KEPT = ["missed", "stopping", "duration", "sun", "heat"];
 /** What is told of somebody without being an illness. */
 const BESIDE_ILLNESS = /^(takes|medicine|condition|person|keyword|service|talk|recent)\./;
 
@@ -220,8 +226,8 @@ export function readAsked(
     asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !isTold(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
   if (found.has("named-food")) found.add("food");
-  // "Forgot it in the car" is of how it is kept.
-  if (found.has("storage")) found.delete("missed");
+  // "Forgot it in the hot car, bin it?" is of how it is kept.
+  if (found.has("storage")) for (const one of NOT_KEPT) found.delete(one);
   // A patch that came off is replaced as one that was forgotten.
   if (found.has("patch-off")) {
     found.delete("stopping");
@@ -248,12 +254,15 @@ export function readAsked(
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
   const isSince =
     typeof told === "number" && new RegExp(`${SINCE}\\s+${told}\\s+(?:ans|años|jahren?)`, "iu").test(message);
-  const childAge =
+  const saidAge =
     isGrownUp || isSince || (told === null && found.has("pregnancy"))
       ? undefined
       : told === undefined && isChild
         ? ageIn(message, null)
         : (told ?? ageIn(message, told));
+  // "Can I take aspirin, I'm 14": no dose of grown-ups is for them.
+  const isYoung = isWriter && known.person === SELF && known.age !== undefined && known.age < GROWN_UP;
+  const childAge = saidAge ?? (isYoung ? known.age : saidAge);
   const week = childAge === undefined ? weekIn(message) : undefined;
   if (week !== undefined) found.add("pregnancy");
   if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");

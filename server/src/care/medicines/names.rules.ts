@@ -149,7 +149,8 @@ const GERMAN_FORM =
 /** The name that some words are, one perhaps with a slip; none where it could be several. */
 export function nameLike(said: string, index: NameIndex): string | undefined {
   if (index.names.has(said)) return said;
-  if (said.length > 4 && said.endsWith("s") && index.names.has(said.slice(0, -1))) return said.slice(0, -1);
+  const plural = [/s$/, /es$/].map((end) => said.replace(end, "")).find((one) => one !== said && index.names.has(one));
+  if (said.length > 4 && plural) return plural;
   if (said.length < LONG || said.includes(" ")) return undefined;
   const { seen } = index;
   if (seen.has(said)) return seen.get(said);
