@@ -28,7 +28,7 @@ describe("what is asked about a medicine is told of first", () => {
     ["¿se puede partir el comprimido de amlodipino?", "crushing line"],
     ["been using otrivine for 3 weeks", "duration days-5"],
     ["Otriven Nasenspray seit 4 Wochen, schlimm?", "duration days-5"],
-    ["how long can I stay on omeprazole", "duration weeks-2"],
+    ["how long can I stay on omeprazole", "duration acid"],
     ["Alendronic acid is my Sunday tablet, it's Monday and I've only just remembered", "missed weekly-morning"],
     ["lentilles et latanoprost", "lenses drops"],
     ["is naproxen prescription only", "supply pharmacy-some"],

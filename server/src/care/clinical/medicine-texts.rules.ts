@@ -26,6 +26,8 @@ interface MedicineTexts {
   inBoth: string;
   different: string;
   ofOneKind: string;
+  /** It is one of a class. */
+  oneOf: (what: string, kind: string) => string;
   serious: (what: string, care: string) => string;
   /** What is done now, where nothing has to be. */
   step: { title: string; description: string };
@@ -34,7 +36,7 @@ interface MedicineTexts {
 export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   en: {
     inBoth:
-      "Both have some of the same in them, so together they can be too much. Do not take both unless a doctor or pharmacist told you how.",
+      "Both have some of the same in them, but the strength, or what else is in them, may not be the same: numbers such as 8/500 or 30/500 say how much of each, so one can be stronger or weaker. Together they can be too much. Do not take both unless a doctor or pharmacist told you how.",
     longGap:
       "After more than a day or two without it, ask your doctor, a pharmacist or 111 before you start again: you may need to start with less. Never take two doses to make up for it.",
     unnamed:
@@ -67,6 +69,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "These are not the same: they are two different medicines. Take the one that was given to you, and ask a pharmacist before you change.",
     ofOneKind:
       "They are not the same, but similar: two different medicines of one kind, in different doses. One does instead of the other. Do not take both unless a doctor told you to, and ask the pharmacist if yours was changed.",
+    oneOf: (what, kind) => `Yes, ${what} is one of ${kind}.`,
     serious: (what, care) => `This can be a serious side effect: ${what}. ${care}.`,
     step: {
       title: "Read the leaflet too",
@@ -75,7 +78,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   },
   fr: {
     inBoth:
-      "Les deux contiennent en partie la même chose : ensemble, c’est peut-être trop. Ne prenez pas les deux sauf si un médecin ou un pharmacien vous a dit comment.",
+      "Les deux contiennent en partie la même chose, mais le dosage ou le reste peut être différent : l’un peut être plus fort ou plus faible, comparez les chiffres sur les boîtes. Ensemble, c’est peut-être trop. Ne prenez pas les deux sauf si un médecin ou un pharmacien vous a dit comment.",
     longGap:
       "Après plus d’un ou deux jours sans en prendre, demandez à votre médecin, à un pharmacien ou au 111 avant de recommencer : il faut parfois reprendre avec moins. Jamais deux doses à la fois.",
     unnamed:
@@ -108,6 +111,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Ce n’est pas la même chose : ce sont deux médicaments différents. Prenez celui qu’on vous a donné et demandez à un pharmacien avant de changer.",
     ofOneKind:
       "Ils ne sont pas identiques, mais proches : deux médicaments différents du même type, à des doses différentes. L’un remplace l’autre. Ne prenez pas les deux sauf avis d’un médecin, et demandez au pharmacien si on vous l’a changé.",
+    oneOf: (what, kind) => `Oui, ${what} fait partie de ceci : ${kind}.`,
     serious: (what, care) => `Cela peut être un effet grave : ${what}. ${care}.`,
     step: {
       title: "Lisez aussi la notice",
@@ -116,7 +120,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   },
   de: {
     inBoth:
-      "Beide enthalten zum Teil dasselbe, zusammen kann es zu viel sein. Nehmen Sie nicht beide, außer Arzt oder Apotheke haben Ihnen gesagt, wie.",
+      "Beide enthalten zum Teil dasselbe, doch die Stärke oder was sonst darin ist, kann anders sein: Eines kann stärker oder schwächer sein, vergleichen Sie die Zahlen auf den Packungen. Zusammen kann es zu viel sein. Nehmen Sie nicht beide, außer Arzt oder Apotheke haben Ihnen gesagt, wie.",
     longGap:
       "Nach mehr als ein oder zwei Tagen ohne fragen Sie Arzt, Apotheke oder 111, bevor Sie wieder anfangen: Vielleicht müssen Sie mit weniger beginnen. Nie zwei Dosen auf einmal.",
     unnamed:
@@ -150,6 +154,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Das ist nicht dasselbe: Es sind zwei verschiedene Mittel. Nehmen Sie das, das man Ihnen gegeben hat, und fragen Sie in der Apotheke, bevor Sie wechseln.",
     ofOneKind:
       "Sie sind nicht gleich, aber ähnlich: zwei verschiedene Mittel von einer Art, mit verschiedenen Dosen. Eines ersetzt das andere. Nehmen Sie nicht beide, außer ein Arzt sagt es, und fragen Sie in der Apotheke, wenn Ihres getauscht wurde.",
+    oneOf: (what, kind) => `Ja, ${what} gehört dazu: ${kind}.`,
     serious: (what, care) => `Das kann eine schwere Nebenwirkung sein: ${what}. ${care}.`,
     step: {
       title: "Lesen Sie auch den Beipackzettel",
@@ -158,7 +163,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   },
   es: {
     inBoth:
-      "Los dos contienen en parte lo mismo: juntos pueden ser demasiado. No tome los dos salvo que un médico o farmacéutico le haya dicho cómo.",
+      "Los dos contienen en parte lo mismo, pero la dosis o lo demás puede ser distinto: uno puede ser más fuerte o más flojo, compare los números de las cajas. Juntos pueden ser demasiado. No tome los dos salvo que un médico o farmacéutico le haya dicho cómo.",
     longGap:
       "Tras más de uno o dos días sin tomarlo, pregunte a su médico, a un farmacéutico o al 111 antes de volver a empezar: quizá deba empezar con menos. Nunca dos dosis juntas.",
     unnamed:
@@ -191,6 +196,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "No son lo mismo: son dos medicamentos distintos. Tome el que le dieron y pregunte a un farmacéutico antes de cambiar.",
     ofOneKind:
       "No son lo mismo, pero se parecen: dos medicamentos distintos del mismo tipo, con dosis distintas. Uno sustituye al otro. No tome los dos salvo que lo diga un médico, y pregunte al farmacéutico si se lo cambiaron.",
+    oneOf: (what, kind) => `Sí, ${what} es de este grupo: ${kind}.`,
     serious: (what, care) => `Puede ser un efecto grave: ${what}. ${care}.`,
     step: {
       title: "Lea también el prospecto",

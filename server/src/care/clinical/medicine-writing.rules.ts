@@ -161,11 +161,16 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
       source: null,
     };
   }
-  if (line.kind === "different") {
-    const [first] = line.medicines;
+  if (line.kind === "different" || line.kind === "one-of") {
+    const [first, other] = line.medicines;
     return {
       title: capitalised(together(line.medicines)),
-      text: line.ofOneKind ? texts.ofOneKind : texts.different,
+      text:
+        line.kind === "one-of"
+          ? texts.oneOf(capitalised(called(first, writer)), table.classes[other.what]?.label[language] ?? other.words)
+          : line.ofOneKind
+            ? texts.ofOneKind
+            : texts.different,
       source: sourceOf(first, writer),
     };
   }
