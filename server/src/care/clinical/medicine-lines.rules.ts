@@ -40,8 +40,8 @@ export type MedicineLine =
   | { kind: "effects"; medicine: NamedMedicine; isAsked: boolean }
   /** What is in it; of two that have something in common, each. */
   | { kind: "same"; medicine: NamedMedicine; isOfTwo?: true }
-  /** The first is one of the class that the second is. */
-  | { kind: "one-of"; medicines: readonly [NamedMedicine, NamedMedicine] }
+  /** Whether the first is one of the class that the second is. */
+  | { kind: "one-of"; medicines: readonly [NamedMedicine, NamedMedicine]; isOne: boolean }
   | { kind: "different"; medicines: readonly [NamedMedicine, NamedMedicine]; ofOneKind: boolean }
   | EffectLine
   | DoseLine

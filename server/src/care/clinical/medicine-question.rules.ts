@@ -1,5 +1,5 @@
 import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules";
-import { ingredientsOf, kindsOf, type MedicinesTable } from "../medicines/table.rules";
+import { ingredientsOf, kindsOf, type MedicinesTable, membersOf } from "../medicines/table.rules";
 import { type Book, type CareId, mostUrgent } from "./book.rules";
 import type { Case } from "./case.rules";
 import { dangersOf, isPresent } from "./medicine-effects.rules";
@@ -142,8 +142,8 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
 function sameness([one, other]: readonly NamedMedicine[], table: MedicinesTable): MedicineLine[] {
   if (!one || !other) return [];
   const [own, others] = [ingredientsOf(table, one.what), ingredientsOf(table, other.what)];
-  if (other.what in table.classes && kindsOf(table, one.what).includes(other.what))
-    return [{ kind: "one-of", medicines: [one, other] }];
+  if (one.what in table.medicines && membersOf(table, other.what).length > 0)
+    return [{ kind: "one-of", medicines: [one, other], isOne: kindsOf(table, one.what).includes(other.what) }];
   if (own.some((id) => others.includes(id)))
     return [one, other].map((medicine) => ({ kind: "same", medicine, isOfTwo: true }) as const);
   const alike = kindsOf(table, one.what).some(

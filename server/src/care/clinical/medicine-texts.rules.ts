@@ -26,8 +26,8 @@ interface MedicineTexts {
   inBoth: string;
   different: string;
   ofOneKind: string;
-  /** It is one of a class. */
-  oneOf: (what: string, kind: string) => string;
+  /** Whether it is one of a class. */
+  oneOf: (isOne: boolean, what: string, kind: string) => string;
   serious: (what: string, care: string) => string;
   /** What is done now, where nothing has to be. */
   step: { title: string; description: string };
@@ -42,7 +42,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     unnamed:
       "We do not know which medicines those are. Ask again with their names, and ask a pharmacist before you take it with them.",
     vomited:
-      "If it came up within 30 minutes, the dose may not have worked. Ask a pharmacist before you take or give another one.",
+      "If it came up within 30 minutes, the dose may not have worked. Ask a pharmacist before you take or give another one. If it was longer ago, do not: take or give the next one at the usual time.",
     vomitedPill:
       "If you were sick within 3 hours of taking it, take another one now and carry on as usual. If you are sick again, or for more than a day, ask a pharmacist.",
     and: "and",
@@ -69,7 +69,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "These are not the same: they are two different medicines. Take the one that was given to you, and ask a pharmacist before you change.",
     ofOneKind:
       "They are not the same, but similar: two different medicines of one kind, in different doses. One does instead of the other. Do not take both unless a doctor told you to, and ask the pharmacist if yours was changed.",
-    oneOf: (what, kind) => `Yes, ${what} is one of ${kind}.`,
+    oneOf: (isOne, what, kind) => `${isOne ? "Yes" : "No"}, ${what} is ${isOne ? "" : "not "}one of these: ${kind}.`,
     serious: (what, care) => `This can be a serious side effect: ${what}. ${care}.`,
     step: {
       title: "Read the leaflet too",
@@ -84,7 +84,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     unnamed:
       "Nous ne savons pas de quels médicaments il s’agit. Redemandez avec leurs noms, et demandez à un pharmacien avant de le prendre avec eux.",
     vomited:
-      "Si tout est ressorti en moins de 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en prendre ou d’en donner une autre.",
+      "Si tout est ressorti en moins de 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en prendre ou d’en donner une autre. Si c’était plus tard, n’en redonnez pas : prenez ou donnez la suivante à l’heure habituelle.",
     vomitedPill:
       "Si vous avez vomi moins de 3 heures après l’avoir prise, prenez-en une autre maintenant et continuez comme d’habitude. Si vous vomissez encore, ou plus d’un jour, demandez à un pharmacien.",
     and: "et",
@@ -111,7 +111,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Ce n’est pas la même chose : ce sont deux médicaments différents. Prenez celui qu’on vous a donné et demandez à un pharmacien avant de changer.",
     ofOneKind:
       "Ils ne sont pas identiques, mais proches : deux médicaments différents du même type, à des doses différentes. L’un remplace l’autre. Ne prenez pas les deux sauf avis d’un médecin, et demandez au pharmacien si on vous l’a changé.",
-    oneOf: (what, kind) => `Oui, ${what} fait partie de ceci : ${kind}.`,
+    oneOf: (isOne, what, kind) =>
+      isOne ? `Oui, ${what} fait partie de ceci : ${kind}.` : `Non, ${what} ne fait pas partie de ceci : ${kind}.`,
     serious: (what, care) => `Cela peut être un effet grave : ${what}. ${care}.`,
     step: {
       title: "Lisez aussi la notice",
@@ -126,7 +127,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     unnamed:
       "Wir wissen nicht, welche Mittel das sind. Fragen Sie noch einmal mit deren Namen, und in der Apotheke, bevor Sie es dazu nehmen.",
     vomited:
-      "Kam sie innerhalb von 30 Minuten wieder heraus, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen oder geben.",
+      "Kam sie innerhalb von 30 Minuten wieder heraus, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen oder geben. War es später, nehmen oder geben Sie keine mehr, erst die nächste zur üblichen Zeit.",
     vomitedPill:
       "Haben Sie in den 3 Stunden nach der Einnahme erbrochen, nehmen Sie jetzt noch eine und machen Sie weiter wie sonst. Erbrechen Sie wieder oder länger als einen Tag, fragen Sie in der Apotheke.",
     and: "und",
@@ -154,7 +155,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Das ist nicht dasselbe: Es sind zwei verschiedene Mittel. Nehmen Sie das, das man Ihnen gegeben hat, und fragen Sie in der Apotheke, bevor Sie wechseln.",
     ofOneKind:
       "Sie sind nicht gleich, aber ähnlich: zwei verschiedene Mittel von einer Art, mit verschiedenen Dosen. Eines ersetzt das andere. Nehmen Sie nicht beide, außer ein Arzt sagt es, und fragen Sie in der Apotheke, wenn Ihres getauscht wurde.",
-    oneOf: (what, kind) => `Ja, ${what} gehört dazu: ${kind}.`,
+    oneOf: (isOne, what, kind) => `${isOne ? "Ja" : "Nein"}, ${what} gehört ${isOne ? "" : "nicht "}zu: ${kind}.`,
     serious: (what, care) => `Das kann eine schwere Nebenwirkung sein: ${what}. ${care}.`,
     step: {
       title: "Lesen Sie auch den Beipackzettel",
@@ -169,7 +170,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     unnamed:
       "No sabemos qué medicamentos son. Pregunte otra vez con sus nombres, y a un farmacéutico antes de tomarlo con ellos.",
     vomited:
-      "Si la vomitó antes de 30 minutos, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar o dar otra.",
+      "Si la vomitó antes de 30 minutos, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar o dar otra. Si fue más tarde, no repita: tome o dé la siguiente a su hora.",
     vomitedPill:
       "Si vomitó menos de 3 horas después de tomarla, tome otra ahora y siga como siempre. Si vuelve a vomitar, o más de un día, pregunte a un farmacéutico.",
     and: "y",
@@ -196,7 +197,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "No son lo mismo: son dos medicamentos distintos. Tome el que le dieron y pregunte a un farmacéutico antes de cambiar.",
     ofOneKind:
       "No son lo mismo, pero se parecen: dos medicamentos distintos del mismo tipo, con dosis distintas. Uno sustituye al otro. No tome los dos salvo que lo diga un médico, y pregunte al farmacéutico si se lo cambiaron.",
-    oneOf: (what, kind) => `Sí, ${what} es de este grupo: ${kind}.`,
+    oneOf: (isOne, what, kind) => `${isOne ? "Sí" : "No"}, ${what} ${isOne ? "" : "no "}es de este grupo: ${kind}.`,
     serious: (what, care) => `Puede ser un efecto grave: ${what}. ${care}.`,
     step: {
       title: "Lea también el prospecto",

@@ -167,7 +167,7 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
       title: capitalised(together(line.medicines)),
       text:
         line.kind === "one-of"
-          ? texts.oneOf(capitalised(called(first, writer)), table.classes[other.what]?.label[language] ?? other.words)
+          ? texts.oneOf(line.isOne, called(first, writer), table.classes[other.what]?.label[language] ?? other.words)
           : line.ofOneKind
             ? texts.ofOneKind
             : texts.different,
