@@ -218,14 +218,20 @@ export function timesMeantIn(text: string): number {
   return given && meant && numberOf(meant) > 0 ? numberOf(given) / numberOf(meant) : 0;
 }
 
+const HOURS = String.raw`\s*(?:hours?|hrs?|h|heures?|stunden?|std|horas?)`;
+/** "Every two hours"; twice "2 hours apart", or "within 2 hours". */
 const EVERY = new RegExp(
-  String.raw`(?<!\p{L})(?:every|each|toutes les|alle|cada)\s+${COUNT}\s*(?:hours?|hrs?|h|heures?|stunden?|std|horas?)(?!\p{L})`,
+  [
+    String.raw`(?<!\p{L})(?:every|each|toutes les|alle|cada)\s+${COUNT}${HOURS}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:twice|two doses|2 doses|deux fois|zweimal|dos veces)(?!\p{L}).{0,40}?(?<!\p{L})(?:within|in|inside|en|innerhalb von|innerhalb|à)?\s*${COUNT}${HOURS}(?:\s+(?:apart|d['’]écart|d['’]intervalle|auseinander|abstand|de diferencia))?(?!\p{L}|\s+(?:ago|later|late))`,
+  ].join("|"),
   "iu",
 );
 
 /** Every how many hours a text says that something was given. */
 export function gapIn(text: string): number | undefined {
-  const [, count] = (GIVEN.test(text) && EVERY.exec(text)) || [];
+  const [, every, apart] = (GIVEN.test(text) && EVERY.exec(text)) || [];
+  const count = every ?? apart;
   return count === undefined ? undefined : countOf(count);
 }
 

@@ -82,10 +82,12 @@ const A_KIND_OF = new RegExp(
   "iu",
 );
 
-/** "Is trimethoprim a penicillin?" */
+/** "Is trimethoprim a penicillin?", "Inexium = omeprazole?" */
 export function isAskedToBe([one, other, ...more]: readonly NamedMedicine[], text: string): boolean {
   if (!one || !other || more.length > 0) return false;
-  const between = A_KIND_OF.exec(text.slice(one.at + one.words.length, other.at));
+  const said = text.slice(one.at + one.words.length, other.at);
+  if (/^\s*=+\s*$/.test(said)) return true;
+  const between = A_KIND_OF.exec(said);
   return between !== null && (between.groups?.is !== undefined || IS_BEFORE.test(text.slice(0, one.at)));
 }
 

@@ -52,7 +52,7 @@ const isUnfounded = (line: MedicineLine) => line.kind === "cause" && !hasEffects
 /** How much is usual, and that it is taken as needed, helps nobody who had too much, nor does "as long as the label says" whoever wants to stop. */
 function isBesideMore(line: MedicineLine, lines: readonly MedicineLine[]): boolean {
   const hasSection = (section: string) => lines.some((one) => one.kind === "told" && one.section === section);
-  if (["age-needed", "no-dose", "as-prescribed"].includes(line.kind))
+  if (["dose", "by-age", "age-needed", "no-dose", "as-prescribed"].includes(line.kind))
     return hasSection("overdose") || lines.some(({ kind }) => kind === "vomited");
   if (line.kind !== "told") return false;
   return (
@@ -167,7 +167,7 @@ function askedPairs(reading: Reading): MedicineLine[] {
   const twice = named.flatMap((one) => namedTwice(one, table));
   // What nobody named is compared with what they take, and not with one another.
   const between =
-    questions.has("same") && named.length === 2
+    questions.has("same") && named.length < 3
       ? []
       : [...twice, ...pairsOf(named, table)].filter(
           (line) => !("medicines" in line) || line.medicines.some(({ isNameless }) => !isNameless),

@@ -8,6 +8,8 @@ interface MedicineTexts {
   unknownPairs: { title: string; text: string };
   notKnown: string;
   uses: (list: string) => string;
+  /** Of which class it is. */
+  kind: (label: string) => string;
   common: (list: string) => string;
   /** For which serious ones help is called, and where. */
   callFor: (number: string, list: string) => string;
@@ -56,6 +58,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
     notKnown: "We have nothing certain on this.",
     uses: (list) => `It is for ${list}.`,
+    kind: (label) => `It is one of these: ${label}.`,
     common: (list) => `More than 1 in 100 people get: ${list}. Most people get none or only some.`,
     callFor: (number, list) => `Call ${number} now for: ${list}.`,
     mayCause: (list) =>
@@ -98,6 +101,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
     notKnown: "Nous n’avons rien de certain à ce sujet.",
     uses: (list) => `Il sert contre ou pour : ${list}.`,
+    kind: (label) => `Il fait partie de ces médicaments : ${label}.`,
     common: (list) => `Plus d’une personne sur 100 a : ${list}. La plupart n’ont rien ou presque.`,
     callFor: (number, list) => `Appelez le ${number} pour : ${list}.`,
     mayCause: (list) =>
@@ -141,6 +145,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
     notKnown: "Dazu haben wir nichts Sicheres.",
     uses: (list) => `Es ist für oder gegen: ${list}.`,
+    kind: (label) => `Es gehört zu diesen Mitteln: ${label}.`,
     common: (list) => `Mehr als 1 von 100 Menschen hat: ${list}. Die meisten haben nichts davon oder wenig.`,
     callFor: (number, list) => `Rufen Sie ${number} an bei: ${list}.`,
     mayCause: (list) =>
@@ -184,6 +189,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
     notKnown: "No tenemos nada seguro sobre esto.",
     uses: (list) => `Sirve para o contra: ${list}.`,
+    kind: (label) => `Es de este grupo: ${label}.`,
     common: (list) => `Más de 1 de cada 100 personas tiene: ${list}. La mayoría no nota nada o poco.`,
     callFor: (number, list) => `Llame al ${number} por: ${list}.`,
     mayCause: (list) =>

@@ -85,7 +85,7 @@ export function withTooMuch(
   );
   if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
   else if (times >= TOO_MANY_TIMES) found.add("doubled");
-  if (times >= TOO_MANY_TIMES) for (const one of ["dose", "same"]) found.delete(one);
+  if (times >= TOO_MANY_TIMES) for (const one of ["dose", "same", "apart"]) found.delete(one);
 }
 
 /** How often a medicine may be taken in a day, by its doses. */
@@ -95,6 +95,12 @@ function mostTimes(what: string, table: MedicinesTable): number {
 }
 
 const TOO_MUCH = /^(danger\.overdose|poison\.)/;
+
+/** "Twice, 5 hours apart": as long as it has to be between doses. */
+const isInGap = ([medicine, ...others]: readonly NamedMedicine[], message: string, table: MedicinesTable): boolean => {
+  const times = medicine && others.length === 0 ? isTooOften(medicine, message, table) : 0;
+  return times > 0 && times <= 1;
+};
 
 /** Adds what is told beside the words of the questions: an amount asks for a dose. */
 export function withAmounts(
@@ -108,7 +114,9 @@ export function withAmounts(
   const hadTooMuch = [...known.facts].some(([id, { standing }]) => standing === "present" && TOO_MUCH.test(id));
   // Four doses in a day are the most, and none too many.
   const { takenToday } = amounts;
-  const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
+  const isNoneTooMany =
+    (takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table))) ||
+    isInGap(named, message, table);
   // Two who each gave one gave too much, unless times are told between which enough time went by.
   const isByTwo = found.has("by-two") && named.length === 1 && amounts.lastDose === undefined;
   if (isByTwo) found.add("doubled");

@@ -138,6 +138,9 @@ const CALLS: readonly (readonly [number: string, cares: readonly string[]])[] = 
   ["111", ["ae", "crisis", "urgent-111"]],
 ];
 
+/** A class of all that is of no other says nothing. */
+const OTHERS = /^(?:other|d’autres|autres|les autres|andere|otros) /;
+
 function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said {
   const { table, language } = writer;
   const texts = MEDICINE_TEXTS[language];
@@ -203,7 +206,15 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
       );
     case "uses": {
       const uses = partsOf(medicine, writer).flatMap((part) => part.uses ?? []);
-      return titled("uses", texts.uses(namesOf([...new Set(uses)], table.uses).join(", ")));
+      const [kind] = table.medicines[medicine.what]?.classes ?? [];
+      const label = table.classes[kind ?? ""]?.label[language];
+      const isKind = label !== undefined && !OTHERS.test(label);
+      return titled(
+        "uses",
+        [texts.uses(namesOf([...new Set(uses)], table.uses).join(", ")), ...(isKind ? [texts.kind(label)] : [])].join(
+          " ",
+        ),
+      );
     }
     case "effects": {
       const common = partsOf(medicine, writer).flatMap((part) => part.common ?? []);

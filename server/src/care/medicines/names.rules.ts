@@ -197,7 +197,7 @@ const BOTH_TAKEN = /\b(?:and|with|plus|und|mit|et|avec|y|e|con|then|after|on top
 
 /** What stands between two names of which one is asked to be the other. */
 const IS_THE_OTHER =
-  /^[\s=]*(?:is|just|only|really|basically|actually|the same as|same as|du|de la|de l|juste|la même chose que|pareil que|nur|einfach|das gleiche wie|dasselbe wie|lo mismo que|solo|solamente)?\s*$/i;
+  /^[\s=]*(?:is|just|only|really|basically|actually|the same as|same as|du|de la|de l|juste|la même chose que|pareil que|nur|einfach|das gleiche wie|dasselbe wie|lo mismo que|solo|solamente|(?:a bit )?like|comme|wie|como)?\s*$/i;
 
 /** The medicines that a text names, each once, in the order in which they stand. */
 export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[] {
