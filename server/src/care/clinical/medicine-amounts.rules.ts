@@ -116,14 +116,16 @@ const COUNTED: Readonly<Record<string, number>> = {
     "half an": 0.5,
   },
 };
-const COUNT = String.raw`(\d{1,3}|${Object.keys(COUNTED).join("|")})`;
+/** A number in figures or letters, for a pattern. */
+export const COUNT = String.raw`(\d{1,3}|${Object.keys(COUNTED).join("|")})`;
 const UNIT = `(hours?|hrs?|h|minutes?|mins?|stunden?|std|minuten|heures?|horas?|minutos?)`;
 const AGO = new RegExp(
   String.raw`(?<!\p{L})(?:${COUNT}\s*${UNIT}\s+(?:ago|back)|(?:vor|seit|il y a|hace|for the last)\s+${COUNT}\s*${UNIT})(?!\p{L})`,
   "iu",
 );
 
-const countOf = (said: string) => COUNTED[said.toLowerCase()] ?? Number(said);
+/** The number that such a pattern found. */
+export const countOf = (said: string): number => COUNTED[said.toLowerCase()] ?? Number(said);
 
 function agoIn(text: string): LastDose | undefined {
   const found = AGO.exec(text);
@@ -216,14 +218,20 @@ export function timesMeantIn(text: string): number {
   return given && meant && numberOf(meant) > 0 ? numberOf(given) / numberOf(meant) : 0;
 }
 
+const HOURS = String.raw`\s*(?:hours?|hrs?|h|heures?|stunden?|std|horas?)`;
+/** "Every two hours"; twice "2 hours apart", or "within 2 hours". */
 const EVERY = new RegExp(
-  String.raw`(?<!\p{L})(?:every|each|toutes les|alle|cada)\s+${COUNT}\s*(?:hours?|hrs?|h|heures?|stunden?|std|horas?)(?!\p{L})`,
+  [
+    String.raw`(?<!\p{L})(?:every|each|toutes les|alle|cada)\s+${COUNT}${HOURS}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:twice|two doses|2 doses|deux fois|zweimal|dos veces)(?!\p{L}).{0,40}?(?<!\p{L})(?:within|in|inside|en|innerhalb von|innerhalb|à)?\s*${COUNT}${HOURS}(?:\s+(?:apart|d['’]écart|d['’]intervalle|auseinander|abstand|de diferencia))?(?!\p{L}|\s+(?:ago|later|late))`,
+  ].join("|"),
   "iu",
 );
 
 /** Every how many hours a text says that something was given. */
 export function gapIn(text: string): number | undefined {
-  const [, count] = (GIVEN.test(text) && EVERY.exec(text)) || [];
+  const [, every, apart] = (GIVEN.test(text) && EVERY.exec(text)) || [];
+  const count = every ?? apart;
   return count === undefined ? undefined : countOf(count);
 }
 
@@ -237,49 +245,6 @@ const OF_TODAY = /(?<!\p{L})(?:today|24|so far|already|heute|schon|bereits|aujou
 export function takenTodayIn(text: string): number | undefined {
   const [, count] = (GIVEN.test(text) && OF_TODAY.test(text) && TIMES.exec(text)) || [];
   return count === undefined ? undefined : countOf(count);
-}
-
-const AGES = new RegExp(
-  String.raw`(?<![\p{L}\d])${COUNT}\s*-?\s*(months?|mths?|mo|years?|yrs?|yo|monate?n?|mois|meses|jahre?|jährige[mnrs]?|ans|años)(?!\p{L})`,
-  "giu",
-);
-/** "For age nine". */
-const AGED = new RegExp(
-  String.raw`(?<!\p{L})(?:aged?|im alter von)\s+(?:of\s+)?${COUNT}(?![\p{L}\d]|\s*(?:weeks?|wochen))`,
-  "iu",
-);
-/** "For 3 years", "every 2 months" tell no age. */
-const NO_AGE =
-  /(?:for|since|every|last|past|in|over|seit|vor|alle|depuis|pendant|il y a|tous les|desde hace|hace|cada)\s+$/iu;
-
-/** "Mein Baby, 8 Wochen". */
-const WEEKS_OLD =
-  /(?<!\p{L})(?:baby|newborn|bébé|bebé|säugling|neugeborenes)\s*[,(]?\s*(\d{1,2})\s*(?:weeks?|wks?|wochen|semaines|semanas)(?!\p{L})/iu;
-
-/** The one age that a text tells of a child, in years, where the words do not tell whose it is; what was known otherwise. */
-export function ageIn(text: string, otherwise: null | undefined): number | null | undefined {
-  if (otherwise === undefined) return undefined;
-  const found = [...text.matchAll(AGES)].filter(
-    ({ index }) => !NO_AGE.test(text.slice(Math.max(0, index - 14), index)),
-  );
-  const [one] = found;
-  const aged = AGED.exec(text)?.[1];
-  if (!one && aged) return countOf(aged) < 16 ? countOf(aged) : otherwise;
-  const weeks = WEEKS_OLD.exec(text)?.[1];
-  if (!one && weeks) return Number(weeks) / 52;
-  if (!one || found.length > 1) return otherwise;
-  const value = countOf(one[1] ?? "") / (/^m/iu.test(one[2] ?? "") ? 12 : 1);
-  return value < 16 ? value : otherwise;
-}
-
-/** "At 32 weeks", of whoever speaks of no child. */
-const WEEKS_PREGNANT =
-  /(?<!\p{L})(?:at|i'?m|i am|(?:wife|girlfriend|partner|sister|she)(?:'s|\s+is)?|estoy de|estoy en|in der|bin in|à)\s+(\d{1,2})\.?\s*(?:\+\s*\d\s*)?(?:weeks?|wks?|semaines|semanas|woche|schwangerschaftswoche|ssw|sa)(?!\p{L}|\s+(?:old|ago|on|in|into|after|since|post|without|off|de\s)(?!\p{L}))/iu;
-
-/** In which week of a pregnancy somebody says that they are. */
-export function weekIn(text: string): number | undefined {
-  const week = Number(WEEKS_PREGNANT.exec(text)?.[1]);
-  return week >= 4 && week <= 42 ? week : undefined;
 }
 
 const AMOUNT = new RegExp(

@@ -3,7 +3,7 @@ import { ingredientsOf, isAnyOf, nameOf } from "../medicines/table.rules";
 import { askerOf } from "./asker.rules";
 import { assess, BOOK } from "./book.test-support";
 import { composeAnswer } from "./consultation-answer.rules";
-import { rowsOf } from "./medicine-lines.rules";
+import { rowsOf } from "./medicine-effects.rules";
 import { knownFrom } from "./profile.rules";
 
 const table = BOOK.medicines;

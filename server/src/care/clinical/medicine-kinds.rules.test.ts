@@ -28,11 +28,25 @@ describe("what is asked about a medicine is told of first", () => {
     ["¿se puede partir el comprimido de amlodipino?", "crushing line"],
     ["been using otrivine for 3 weeks", "duration days-5"],
     ["Otriven Nasenspray seit 4 Wochen, schlimm?", "duration days-5"],
-    ["how long can I stay on omeprazole", "duration weeks-2"],
+    ["how long can I stay on omeprazole", "duration acid"],
     ["Alendronic acid is my Sunday tablet, it's Monday and I've only just remembered", "missed weekly-morning"],
     ["lentilles et latanoprost", "lenses drops"],
-    ["is naproxen prescription only", "supply pharmacy-some"],
+    ["is naproxen prescription only", "supply naproxen"],
     ["is panadol paracetamol", "same"],
+    ["left my Mounjaro pen out on the side for 2 days, bin it?", "storage pen-30-days"],
+    ["insuline laissée dans la voiture en plein soleil, je peux l'utiliser ?", "storage insulin"],
+    ["Insulin lag im heißen Auto, kann ich es noch nehmen?", "storage insulin"],
+    ["dejé la insulina en el coche al sol, ¿sirve todavía?", "storage insulin"],
+    ["my antihistamine is out of date can I use it", "expired any"],
+    ["is trimethoprim a penicillin?", "one-of"],
+    ["Inexium = oméprazole ?", "different"],
+    ["is erythromycin ok if allergic to penicillin", "allergy not-penicillin"],
+    ["does losartan cause a cough", "cause"],
+    ["how soon does nitrofurantoin work for a uti", "starts antibiotic"],
+    ["wie lang dauerts bis das Clenil Spray bei Asthma wirkt?", "starts steroid-inhaler"],
+    ["want off gabapentin, how", "stopping slowly"],
+    ["Ventoline en vente libre à Londres ? j'ai oublié la mienne en France", "run-out vital"],
+    ["can I use LoSalt instead of salt, on ramipril", "pair"],
   ])("%s: %s", (message, first) => {
     expect(firstOf(message)).toBe(first);
   });
@@ -82,3 +96,37 @@ it.each(["gel de ketoprofeno en la rodilla y playa mañana", "gel de kétoprofè
     expect(firstOf(message)).toBe("sun burns");
   },
 );
+
+describe("who asks about a medicine", () => {
+  it.each([
+    "can I take aspirin for a headache, im 14",
+    "Can I take aspirin? I'm 13",
+    "Darf ich mit 14 Aspirin nehmen?",
+    "j'ai 13 ans, je peux prendre de l'aspirine ?",
+    "tengo 14 años, ¿puedo tomar aspirina?",
+  ])("is no grown-up: %s", (message) => {
+    expect(assess(message).medicine?.lines[0]?.kind).toBe("too-young");
+  });
+
+  it("is a grown-up who has taken it for nine years", () => {
+    const { medicine } = assess("Hormigueo en los pies, 9 años con metformina. ¿Será la pastilla?");
+    expect(medicine?.lines[0]).toMatchObject({ kind: "cause", effects: ["low-b12"] });
+  });
+});
+
+describe("how soon somebody is helped", () => {
+  it.each([
+    ["mon fils a vomi 10 minutes après l'amoxicilline, je redonne ?", "home"],
+    ["vomiting and hives 10 minutes after penicillin", "emergency"],
+    ["le methotrexate tous les jours ou une fois par semaine ?", "ask-pharmacist"],
+    ["took my methotrexate every day instead of weekly", "ae"],
+    ["gave the baby calpol twice, 2 hours apart, he's 5 months", "urgent-111"],
+    ["forgot my weekly Ozempic, it's now 6 days late", "home"],
+    ["i can't breathe, how long does my blue inhaler take to work on asthma", "emergency"],
+    ["how long does GTN take to work on chest pain", "emergency"],
+    ["got an electric shock from the kettle and feel weird", "ae"],
+    ["hot car for an hour with my toddler, he is floppy", "emergency"],
+  ])("%s: %s", (message, care) => {
+    expect(assess(message).care).toBe(care);
+  });
+});

@@ -12,6 +12,7 @@ import type { CareId } from "./book.rules";
 import type { Case } from "./case.rules";
 import type { AllergyLine } from "./medicine-allergies.rules";
 import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
+import { causesOf, type EffectLine, isPresent, rowsOf, SIGNS } from "./medicine-effects.rules";
 
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
 const TOLD = ["alcohol", "driving", "sun"] as const;
@@ -34,14 +35,15 @@ export type ToldSection =
 export type MedicineLine =
   | { kind: "pair"; medicines: readonly [NamedMedicine, NamedMedicine]; row: Interaction }
   | { kind: "unknown-pair"; medicines: readonly [NamedMedicine, NamedMedicine] }
-  | { kind: "told"; medicine: NamedMedicine; section: ToldSection; ids: readonly string[] }
+  | { kind: "told"; medicine: NamedMedicine; section: ToldSection | "allergy"; ids: readonly string[] }
   | { kind: "uses" | "vomited"; medicine: NamedMedicine }
   | { kind: "effects"; medicine: NamedMedicine; isAsked: boolean }
   /** What is in it; of two that have something in common, each. */
   | { kind: "same"; medicine: NamedMedicine; isOfTwo?: true }
+  /** Whether the first is one of the class that the second is. */
+  | { kind: "one-of"; medicines: readonly [NamedMedicine, NamedMedicine]; isOne: boolean }
   | { kind: "different"; medicines: readonly [NamedMedicine, NamedMedicine]; ofOneKind: boolean }
-  | { kind: "cause"; medicine: NamedMedicine; effects: readonly string[] }
-  | { kind: "serious"; medicine: NamedMedicine; effect: string; care: CareId }
+  | EffectLine
   | DoseLine
   | AllergyLine
   | { kind: "long-gap"; medicine: NamedMedicine; care: CareId }
@@ -59,9 +61,6 @@ export interface Asked extends Amounts {
   known: Case;
   table: MedicinesTable;
 }
-
-export const isPresent = ({ facts }: Case, id: string): boolean => facts.get(id)?.standing === "present";
-const isAsked = ({ facts }: Case, id: string): boolean => facts.get(id)?.standing === "asked";
 
 /** Every pair of them, with what is known of it. */
 export function pairsOf(all: readonly NamedMedicine[], table: MedicinesTable): MedicineLine[] {
@@ -114,40 +113,6 @@ function thirdOf(medicine: NamedMedicine, { known, table, week }: Asked): string
   const thirds = ["first", "second", "third"] as const;
   const rankOf = (third: (typeof thirds)[number]) => rank.indexOf(said[third].replace("nsaid-", ""));
   return thirds.reduce((worst, one) => (rankOf(one) > rankOf(worst) ? one : worst));
-}
-
-/** A medicine, and what is in it, each with what is told of it. */
-export function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
-  return ingredientsOf(table, what).flatMap((id) => table.medicines[id] ?? table.classes[id] ?? []);
-}
-
-/** Side effects that the questions about medicines tell. */
-export const SIGNS = [
-  ...["urine-colour", "milk-signs", "spasm-signs", "weight-signs", "hair-signs", "sex-signs"],
-  ...["mind-signs", "mood-signs", "urge-signs", "sudden-sleep-signs"],
-];
-
-/** Signs that no fact tells stand among the questions about medicines. */
-const isWorded = (fact: string, questions: ReadonlySet<string>) =>
-  fact.startsWith("ask.") && questions.has(fact.slice("ask.".length));
-
-/** The side effects of a medicine that the message tells of. */
-function causesOf(medicine: NamedMedicine, { known, table, questions }: Asked): MedicineLine {
-  const isTold = (fact: string) => isPresent(known, fact) || isAsked(known, fact) || isWorded(fact, questions);
-  const effects = rowsOf(medicine, table)
-    .flatMap(({ common = [] }) => common)
-    .filter((id) => table.common[id]?.facts.some(isTold));
-  return { kind: "cause", medicine, effects: [...new Set(effects)] };
-}
-
-/** The serious side effects that the message tells of, whoever asks about them. */
-export function dangersOf(medicine: NamedMedicine, { known, table, questions }: Asked): MedicineLine[] {
-  const ids = rowsOf(medicine, table).flatMap(({ serious = [] }) => serious);
-  return [...new Set(ids)].flatMap((effect): MedicineLine[] => {
-    const { when, care } = table.serious[effect] ?? {};
-    const isThere = when?.every((group) => group.some((fact) => isPresent(known, fact) || isWorded(fact, questions)));
-    return isThere && care ? [{ kind: "serious", medicine, effect, care: care as CareId }] : [];
-  });
 }
 
 /** How soon somebody asks who has not taken it for days, by what is said of stopping it. */
@@ -264,9 +229,10 @@ export function linesOf(asked: Asked): MedicineLine[] {
   return medicines.flatMap((medicine): MedicineLine[] => {
     const say = (section: ToldSection, at?: string) => told(medicine, section, table, at);
     const cause = causesOf(medicine, asked);
-    const isFound = cause.kind === "cause" && cause.effects.length > 0;
+    const isFound = cause.effects.length > 0;
     const isOfSpots = hasSpots && isAnyOf(table, medicine.what, ["nsaid"]);
-    const isCause = has("cause") || SIGNS.some(has) || (isFound && isTaken(questions));
+    const isCause =
+      has("cause") || SIGNS.some(has) || (isFound ? isTaken(questions) : has("effects") && cause.isAsked === true);
     const isDaily = has("each-day") && isWeekly(medicine, table);
     return [
       ...(isDaily ? [{ kind: "told", medicine, section: "how", ids: ["weekly-only"] } as const] : []),

@@ -74,3 +74,28 @@ export function withoutForms(named: readonly NamedMedicine[], text: string, tabl
       ),
   );
 }
+
+const IS = "(?:is|est(?:-(?:il|elle|ce))?|ist|es|c['’]est)";
+const IS_BEFORE = new RegExp(String.raw`(?<!\p{L})${IS}\s+(?:the\s+|le\s+|la\s+|l['’]|el\s+|das\s+)?$`, "iu");
+const A_KIND_OF = new RegExp(
+  String.raw`^\s*(?<is>${IS}\s+)?(?:also |auch |aussi |también )?(?:an?|une?|un|eine?|una)\s+(?:kind of |type of |sort of )?$`,
+  "iu",
+);
+
+/** "Is trimethoprim a penicillin?", "Inexium = omeprazole?" */
+export function isAskedToBe([one, other, ...more]: readonly NamedMedicine[], text: string): boolean {
+  if (!one || !other || more.length > 0) return false;
+  const said = text.slice(one.at + one.words.length, other.at);
+  if (/^\s*=+\s*$/.test(said)) return true;
+  const between = A_KIND_OF.exec(said);
+  return between !== null && (between.groups?.is !== undefined || IS_BEFORE.test(text.slice(0, one.at)));
+}
+
+const INSTEAD =
+  "instead of|rather than|in place of|au lieu d[eu]|à la place d[eu]|plutôt que|statt|anstatt|anstelle von|en vez de|en lugar de";
+const INSTEAD_SAID = new RegExp(String.raw`(?<!\p{L})(?:${INSTEAD})(?!\p{L})`, "iu");
+const INSTEAD_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${INSTEAD})\s+(?:\p{L}+\s+){0,2}$`, "iu");
+
+/** "Instead of salt": what it is to replace is none of the medicines that are named. */
+export const isInsteadOfOther = (named: readonly NamedMedicine[], text: string): boolean =>
+  INSTEAD_SAID.test(text) && !named.some(({ at }) => INSTEAD_BEFORE.test(text.slice(0, at)));

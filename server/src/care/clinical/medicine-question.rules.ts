@@ -1,20 +1,12 @@
-import { fold, type NamedMedicine } from "../medicines/names.rules";
-import { ingredientsOf, kindsOf, type MedicinesTable } from "../medicines/table.rules";
+import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules";
+import { ingredientsOf, kindsOf, type MedicinesTable, membersOf } from "../medicines/table.rules";
 import { type Book, type CareId, mostUrgent } from "./book.rules";
 import type { Case } from "./case.rules";
-import {
-  dangersOf,
-  isPresent,
-  isTaken,
-  isWarning,
-  linesOf,
-  type MedicineLine,
-  namedTwice,
-  PREGNANT,
-  pairsOf,
-} from "./medicine-lines.rules";
+import { dangersOf, isPresent } from "./medicine-effects.rules";
+import { isTaken, isWarning, linesOf, type MedicineLine, namedTwice, PREGNANT, pairsOf } from "./medicine-lines.rules";
 import { isNamedByUse } from "./medicine-named.rules";
-import { type About, hasAny, OF_OTHERS, type Reading, readAsked } from "./medicine-reading.rules";
+import { type About, OF_OTHERS, type Reading, readAsked } from "./medicine-reading.rules";
+import { hasAny } from "./medicine-too-much.rules";
 import type { ReadMessage } from "./reader.rules";
 
 /** What the table of medicines answers to a question. */
@@ -54,11 +46,13 @@ const rankOf = (line: MedicineLine) =>
 const isFine = (line: MedicineLine) => line.kind === "pair" && line.row.severity === "fine";
 
 const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects.length > 0;
+/** Nobody says that they have what is not among its side effects. */
+const isUnfounded = (line: MedicineLine) => line.kind === "cause" && !hasEffects(line) && line.isAsked === true;
 
 /** How much is usual, and that it is taken as needed, helps nobody who had too much, nor does "as long as the label says" whoever wants to stop. */
 function isBesideMore(line: MedicineLine, lines: readonly MedicineLine[]): boolean {
   const hasSection = (section: string) => lines.some((one) => one.kind === "told" && one.section === section);
-  if (["age-needed", "no-dose", "as-prescribed"].includes(line.kind))
+  if (["dose", "by-age", "age-needed", "no-dose", "as-prescribed"].includes(line.kind))
     return hasSection("overdose") || lines.some(({ kind }) => kind === "vomited");
   if (line.kind !== "told") return false;
   return (
@@ -72,7 +66,7 @@ function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
   const isOfPairs = lines.some(({ kind }) => kind === "pair");
   const says = (line: MedicineLine) =>
     line.kind !== "not-known" &&
-    (line.kind !== "cause" || hasEffects(line)) &&
+    (line.kind !== "cause" || hasEffects(line) || isUnfounded(line)) &&
     !(isOfPairs && line.kind === "age-needed") &&
     !isBesideMore(line, lines);
   return (lines.some(says) ? lines.filter(says) : [...lines]).sort((a, b) => rankOf(a) - rankOf(b));
@@ -138,7 +132,7 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
     if (line.kind === "long-gap") return line.care;
     // Whoever has to ask before they take two of them is told beside it what is not known of the others.
     const isOpen = ["unnamed", "not-known"].includes(line.kind) || (line.kind === "unknown-pair" && !isWarned);
-    return isOpen || (line.kind === "cause" && line.effects.length === 0) ? "our-pharmacist" : "home";
+    return isOpen || (line.kind === "cause" && !hasEffects(line) && !isUnfounded(line)) ? "our-pharmacist" : "home";
   });
   // What nothing explains is never swallowed by what is known of the medicine.
   return mostUrgent(isUnexplained ? [...cares, "our-pharmacist"] : cares);
@@ -148,6 +142,8 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
 function sameness([one, other]: readonly NamedMedicine[], table: MedicinesTable): MedicineLine[] {
   if (!one || !other) return [];
   const [own, others] = [ingredientsOf(table, one.what), ingredientsOf(table, other.what)];
+  if (one.what in table.medicines && membersOf(table, other.what).length > 0)
+    return [{ kind: "one-of", medicines: [one, other], isOne: kindsOf(table, one.what).includes(other.what) }];
   if (own.some((id) => others.includes(id)))
     return [one, other].map((medicine) => ({ kind: "same", medicine, isOfTwo: true }) as const);
   const alike = kindsOf(table, one.what).some(
@@ -170,11 +166,12 @@ function askedPairs(reading: Reading): MedicineLine[] {
   const isOfPairs = !isOfUnknown && (isQuestion || named.length > 1) && !hasAny(questions, notOfPairs);
   const twice = named.flatMap((one) => namedTwice(one, table));
   // What nobody named is compared with what they take, and not with one another.
-  const between = questions.has("same")
-    ? []
-    : [...twice, ...pairsOf(named, table)].filter(
-        (line) => !("medicines" in line) || line.medicines.some(({ isNameless }) => !isNameless),
-      );
+  const between =
+    questions.has("same") && named.length < 3
+      ? []
+      : [...twice, ...pairsOf(named, table)].filter(
+          (line) => !("medicines" in line) || line.medicines.some(({ isNameless }) => !isNameless),
+        );
   const withOwn = others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table)));
   // What goes with their other medicines is told only to whoever asks that.
   const isOfMine = questions.has("of-mine") || isStatement;
@@ -208,6 +205,21 @@ const isOtherName = ([one, ...others]: readonly NamedMedicine[], table: Medicine
   return others.length === 0 && names.every(([name]) => fold(name ?? "") !== fold(one?.words ?? ""));
 };
 
+/** Of antibiotics that are no penicillin, what somebody who is allergic to penicillin asks. */
+function otherThanAllergies({ medicines, allergies, against, table }: Reading): MedicineLine[] {
+  const isOf = (what: string, kind: string) => kindsOf(table, what).includes(kind);
+  const isOfPenicillin = allergies
+    .flatMap((text) => medicinesIn(text, table))
+    .some(({ what }) => isOf(what, "penicillin"));
+  if (!isOfPenicillin) return [];
+  return medicines
+    .filter(
+      ({ what }) =>
+        what in table.medicines && isOf(what, "antibiotic") && !against.some((one) => one.medicine.what === what),
+    )
+    .map((medicine) => ({ kind: "told", medicine, section: "allergy", ids: ["not-penicillin"] }));
+}
+
 function answerLines(reading: Reading): MedicineLine[] {
   const { questions, medicines, table, isQuestion, isOfNothingElse, isStatement, isUnexplained, isOfUnknown } = reading;
   const lines = [
@@ -215,7 +227,8 @@ function answerLines(reading: Reading): MedicineLine[] {
     ...medicines.flatMap((one) => dangersOf(one, reading)),
     ...askedPairs(reading),
     ...unnamed(reading),
-    ...(questions.has("same") ? sameness(medicines, table) : []),
+    ...(questions.has("same") && medicines.length === 2 ? sameness(medicines, table) : []),
+    ...(hasAny(questions, ["may", "with", "given"]) ? otherThanAllergies(reading) : []),
     ...(isQuestion || isTaken(questions) ? linesOf(reading) : []),
   ];
   if (lines.length > 0) return worthSaying(lines);

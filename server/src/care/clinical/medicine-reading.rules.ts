@@ -3,13 +3,15 @@ import { readFreeText } from "../medicines/read-profile.rules";
 import { isAnyOf, type MedicinesTable, nameOf } from "../medicines/table.rules";
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
+import { ageIn, ownAgeIn, weekIn } from "./medicine-ages.rules";
 import { type AllergyLine, againstAllergies, isAllergen } from "./medicine-allergies.rules";
-import { ageIn, isOfChild, lastDoseIn, strengthIn, takenTodayIn, weekIn, weightIn } from "./medicine-amounts.rules";
-import type { Amounts } from "./medicine-dose.rules";
-import { type Asked, isPresent, PREGNANT } from "./medicine-lines.rules";
-import { namedIn, withoutForms } from "./medicine-named.rules";
-import { isWithinDoses, takesTwo, withTooMuch } from "./medicine-too-much.rules";
+import { isOfChild, lastDoseIn, strengthIn, takenTodayIn, weightIn } from "./medicine-amounts.rules";
+import { isPresent } from "./medicine-effects.rules";
+import { type Asked, PREGNANT } from "./medicine-lines.rules";
+import { isAskedToBe, isInsteadOfOther, namedIn, withoutForms } from "./medicine-named.rules";
+import { hasAny, isTold, isWithinDoses, TOLD, withAmounts, withTooMuch } from "./medicine-too-much.rules";
 import { wanted as wantedOf } from "./medicine-wanted.rules";
+import { SELF } from "./persons.rules";
 import type { ReadMessage } from "./reader.rules";
 
 /** No answer compares more of them. */
@@ -19,12 +21,9 @@ const FEW_WORDS = 6;
 /** A message of so few words says nothing by the way. */
 const BRIEF = 12;
 
-/** What is told, rather than asked. */
-const TOLD: ReadonlySet<string> = new Set([
-  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two", "each-day", "for-weeks"],
-]);
-/** Signs that are told of a medicine ask nothing by themselves. */
-const isTold = (question: string) => TOLD.has(question) || question.startsWith("sign-");
+/** In years: who is younger takes no dose of grown-ups. */
+const GROWN_UP = 16;
+
 /** What is told as often as it is asked: "after a long flight my leg is swollen". */
 const BY_THE_WAY: ReadonlySet<string> = new Set(["travel", "surgery", "exercise", "heat", "tattoo"]);
 /** Texts of how long something is taken that may have been exceeded. */
@@ -32,14 +31,13 @@ const isShort = (id: string | undefined) =>
   id !== undefined && /^(?:days-|weeks-|few-days|short|week|antisick)/.test(id);
 /** Beside these it is said as well how long it should be taken. */
 const AS_WELL: ReadonlySet<string> = new Set(["may", "habit", "stopping", "cause", "use"]);
+/** What else words of how a medicine is kept may ask. */
+const NOT_KEPT = ["missed", "stopping", "duration", "sun", "heat"];
 /** What is told of somebody without being an illness. */
 const BESIDE_ILLNESS = /^(takes|medicine|condition|person|keyword|service|talk|recent)\./;
 
 /** Medicines that are not named. */
 export const OF_OTHERS = ["of-mine", "beside"];
-
-export const hasAny = (questions: ReadonlySet<string>, some: readonly string[]) =>
-  some.some((one) => questions.has(one));
 
 /** Of whom a message is. */
 export interface About {
@@ -83,45 +81,10 @@ export interface Reading extends Asked {
 const ASKS =
   /\?|(?<!\p{L})(?:when|how|what|which|where|can|should|do i|do my|do we|do they|does|is it|is that|am i|will|wann|wie|wo|was|welche[rs]?|darf|kann|soll|muss ich|quand|comment|combien|quel(?:le)?s?|où|puis-je|faut-il|est-ce|cu[aá]ndo|c[oó]mo|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|puedo|debo)(?!\p{L})/iu;
 const DRIVES = /(?<!\p{L})(?:driv|wheel|condu|volant|fahr|steuer|conduc)/iu;
+/** The age that nobody told in the message. */
+const ageOfProfile = ({ age, toldAge }: Case) => (toldAge === undefined ? age : undefined);
 /** "Il y a 3 ans" tells no age. */
 const SINCE = "(?:il y a|depuis|hace|desde hace|vor|seit)";
-
-/** How often a medicine may be taken in a day, by its doses. */
-function mostTimes(what: string, table: MedicinesTable): number {
-  const { adult, child = [] } = table.medicines[what] ?? {};
-  return Math.max(0, ...[...(adult ? [adult] : []), ...child].map(({ times }) => times));
-}
-
-const TOO_MUCH = /^(danger\.overdose|poison\.)/;
-
-/** Adds what is told beside the words of the questions: an amount asks for a dose. */
-function withAmounts(
-  found: Set<string>,
-  named: readonly NamedMedicine[],
-  message: string,
-  amounts: Amounts,
-  { known, table, isInTime }: Pick<Reading, "known" | "table" | "isInTime">,
-): void {
-  // Whoever had too much of it is told no dose.
-  const hadTooMuch = [...known.facts].some(([id, { standing }]) => standing === "present" && TOO_MUCH.test(id));
-  // Four doses in a day are the most, and none too many.
-  const { takenToday } = amounts;
-  const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
-  // Two who each gave one gave too much, unless times are told between which enough time went by.
-  const isByTwo = found.has("by-two") && named.length === 1 && amounts.lastDose === undefined;
-  if (isByTwo) found.add("doubled");
-  else if (isNoneTooMany || isInTime || (amounts.childAge === undefined && takesTwo(named, message, table)))
-    found.delete("doubled");
-  if (hadTooMuch || hasAny(found, ["swallowed", "doubled", "vomited"])) return;
-  const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
-  const asksNothing = [...found].every((question) => isTold(question) || question === "may");
-  const isOfAmount = amounts.kg !== undefined;
-  const isOfChildAlone = asksNothing && amounts.childAge !== undefined;
-  if (isOfChildAlone || (hasDoses && (takenToday !== undefined || (asksNothing && isOfAmount)))) found.add("dose");
-  // "Took two at 6, can I take more at 8" is asked for the next one, and told of none too many.
-  const isOfNext = amounts.lastDose !== undefined && (found.has("may") || found.has("dose"));
-  if (isOfNext && !hasAny(found, ["missed", "vomited", "alcohol", "driving"])) found.add("dose");
-}
 
 /** Of a syrup that is called by a name of its own, in mg per ml. */
 function strengthOf(named: NamedMedicine | undefined, table: MedicinesTable): number | undefined {
@@ -195,6 +158,9 @@ export function readAsked(
   // Where it is all that is named, it is what is asked about.
   const isOfOther = allergens.length < all.length;
   const others = isOfOther ? all.filter((one) => !allergens.includes(one)) : all;
+  if (isAskedToBe(others, message)) found.add("same");
+  // "LoSalt instead of salt, I take ramipril" asks of the two together.
+  if (others.length > 1 && isInsteadOfOther(others, message)) found.delete("same");
   const taken = found.has("same") ? others : withoutForms(others, message, table);
   const looksFor = LOOKED_FOR.filter(([question]) => found.has(question));
   if (takes.length === 0 && taken.length === 0 && looksFor.length === 0) return undefined;
@@ -220,8 +186,8 @@ export function readAsked(
     asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !isTold(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
   if (found.has("named-food")) found.add("food");
-  // "Forgot it in the car" is of how it is kept.
-  if (found.has("storage")) found.delete("missed");
+  // "Forgot it in the hot car, bin it?" is of how it is kept.
+  if (found.has("storage")) for (const one of NOT_KEPT) found.delete(one);
   // A patch that came off is replaced as one that was forgotten.
   if (found.has("patch-off")) {
     found.delete("stopping");
@@ -248,12 +214,15 @@ export function readAsked(
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
   const isSince =
     typeof told === "number" && new RegExp(`${SINCE}\\s+${told}\\s+(?:ans|años|jahren?)`, "iu").test(message);
-  const childAge =
+  const saidAge =
     isGrownUp || isSince || (told === null && found.has("pregnancy"))
       ? undefined
       : told === undefined && isChild
         ? ageIn(message, null)
         : (told ?? ageIn(message, told));
+  // "Can I take aspirin? I'm 14": no dose of grown-ups is for them.
+  const ownAge = isWriter && known.person === SELF ? (ownAgeIn(message) ?? ageOfProfile(known)) : undefined;
+  const childAge = saidAge ?? (ownAge !== undefined && ownAge < GROWN_UP ? ownAge : saidAge);
   const week = childAge === undefined ? weekIn(message) : undefined;
   if (week !== undefined) found.add("pregnancy");
   if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");

@@ -8,6 +8,8 @@ interface MedicineTexts {
   unknownPairs: { title: string; text: string };
   notKnown: string;
   uses: (list: string) => string;
+  /** Of which class it is. */
+  kind: (label: string) => string;
   common: (list: string) => string;
   /** For which serious ones help is called, and where. */
   callFor: (number: string, list: string) => string;
@@ -26,6 +28,8 @@ interface MedicineTexts {
   inBoth: string;
   different: string;
   ofOneKind: string;
+  /** Whether it is one of a class. */
+  oneOf: (isOne: boolean, what: string, kind: string) => string;
   serious: (what: string, care: string) => string;
   /** What is done now, where nothing has to be. */
   step: { title: string; description: string };
@@ -34,13 +38,13 @@ interface MedicineTexts {
 export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   en: {
     inBoth:
-      "Both have some of the same in them, so together they can be too much. Do not take both unless a doctor or pharmacist told you how.",
+      "Both have some of the same in them, but the strength, or what else is in them, may not be the same: numbers such as 8/500 or 30/500 say how much of each, so one can be stronger or weaker. Together they can be too much. Do not take both unless a doctor or pharmacist told you how.",
     longGap:
       "After more than a day or two without it, ask your doctor, a pharmacist or 111 before you start again: you may need to start with less. Never take two doses to make up for it.",
     unnamed:
       "We do not know which medicines those are. Ask again with their names, and ask a pharmacist before you take it with them.",
     vomited:
-      "If it came up within 30 minutes, the dose may not have worked. Ask a pharmacist before you take or give another one.",
+      "If it came up within 30 minutes, the dose may not have worked. Ask a pharmacist before you take or give another one. If it was longer ago, do not: take or give the next one at the usual time.",
     vomitedPill:
       "If you were sick within 3 hours of taking it, take another one now and carry on as usual. If you are sick again, or for more than a day, ask a pharmacist.",
     and: "and",
@@ -54,6 +58,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
     notKnown: "We have nothing certain on this.",
     uses: (list) => `It is for ${list}.`,
+    kind: (label) => `It is one of these: ${label}.`,
     common: (list) => `More than 1 in 100 people get: ${list}. Most people get none or only some.`,
     callFor: (number, list) => `Call ${number} now for: ${list}.`,
     mayCause: (list) =>
@@ -67,6 +72,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "These are not the same: they are two different medicines. Take the one that was given to you, and ask a pharmacist before you change.",
     ofOneKind:
       "They are not the same, but similar: two different medicines of one kind, in different doses. One does instead of the other. Do not take both unless a doctor told you to, and ask the pharmacist if yours was changed.",
+    oneOf: (isOne, what, kind) => `${isOne ? "Yes" : "No"}, ${what} is ${isOne ? "" : "not "}one of these: ${kind}.`,
     serious: (what, care) => `This can be a serious side effect: ${what}. ${care}.`,
     step: {
       title: "Read the leaflet too",
@@ -75,13 +81,13 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   },
   fr: {
     inBoth:
-      "Les deux contiennent en partie la même chose : ensemble, c’est peut-être trop. Ne prenez pas les deux sauf si un médecin ou un pharmacien vous a dit comment.",
+      "Les deux contiennent en partie la même chose, mais le dosage ou le reste peut être différent : l’un peut être plus fort ou plus faible, comparez les chiffres sur les boîtes. Ensemble, c’est peut-être trop. Ne prenez pas les deux sauf si un médecin ou un pharmacien vous a dit comment.",
     longGap:
       "Après plus d’un ou deux jours sans en prendre, demandez à votre médecin, à un pharmacien ou au 111 avant de recommencer : il faut parfois reprendre avec moins. Jamais deux doses à la fois.",
     unnamed:
       "Nous ne savons pas de quels médicaments il s’agit. Redemandez avec leurs noms, et demandez à un pharmacien avant de le prendre avec eux.",
     vomited:
-      "Si tout est ressorti en moins de 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en prendre ou d’en donner une autre.",
+      "Si tout est ressorti en moins de 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en prendre ou d’en donner une autre. Si c’était plus tard, n’en redonnez pas : prenez ou donnez la suivante à l’heure habituelle.",
     vomitedPill:
       "Si vous avez vomi moins de 3 heures après l’avoir prise, prenez-en une autre maintenant et continuez comme d’habitude. Si vous vomissez encore, ou plus d’un jour, demandez à un pharmacien.",
     and: "et",
@@ -95,6 +101,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
     notKnown: "Nous n’avons rien de certain à ce sujet.",
     uses: (list) => `Il sert contre ou pour : ${list}.`,
+    kind: (label) => `Il fait partie de ces médicaments : ${label}.`,
     common: (list) => `Plus d’une personne sur 100 a : ${list}. La plupart n’ont rien ou presque.`,
     callFor: (number, list) => `Appelez le ${number} pour : ${list}.`,
     mayCause: (list) =>
@@ -108,6 +115,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Ce n’est pas la même chose : ce sont deux médicaments différents. Prenez celui qu’on vous a donné et demandez à un pharmacien avant de changer.",
     ofOneKind:
       "Ils ne sont pas identiques, mais proches : deux médicaments différents du même type, à des doses différentes. L’un remplace l’autre. Ne prenez pas les deux sauf avis d’un médecin, et demandez au pharmacien si on vous l’a changé.",
+    oneOf: (isOne, what, kind) =>
+      isOne ? `Oui, ${what} fait partie de ceci : ${kind}.` : `Non, ${what} ne fait pas partie de ceci : ${kind}.`,
     serious: (what, care) => `Cela peut être un effet grave : ${what}. ${care}.`,
     step: {
       title: "Lisez aussi la notice",
@@ -116,13 +125,13 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   },
   de: {
     inBoth:
-      "Beide enthalten zum Teil dasselbe, zusammen kann es zu viel sein. Nehmen Sie nicht beide, außer Arzt oder Apotheke haben Ihnen gesagt, wie.",
+      "Beide enthalten zum Teil dasselbe, doch die Stärke oder was sonst darin ist, kann anders sein: Eines kann stärker oder schwächer sein, vergleichen Sie die Zahlen auf den Packungen. Zusammen kann es zu viel sein. Nehmen Sie nicht beide, außer Arzt oder Apotheke haben Ihnen gesagt, wie.",
     longGap:
       "Nach mehr als ein oder zwei Tagen ohne fragen Sie Arzt, Apotheke oder 111, bevor Sie wieder anfangen: Vielleicht müssen Sie mit weniger beginnen. Nie zwei Dosen auf einmal.",
     unnamed:
       "Wir wissen nicht, welche Mittel das sind. Fragen Sie noch einmal mit deren Namen, und in der Apotheke, bevor Sie es dazu nehmen.",
     vomited:
-      "Kam sie innerhalb von 30 Minuten wieder heraus, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen oder geben.",
+      "Kam sie innerhalb von 30 Minuten wieder heraus, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen oder geben. War es später, nehmen oder geben Sie keine mehr, erst die nächste zur üblichen Zeit.",
     vomitedPill:
       "Haben Sie in den 3 Stunden nach der Einnahme erbrochen, nehmen Sie jetzt noch eine und machen Sie weiter wie sonst. Erbrechen Sie wieder oder länger als einen Tag, fragen Sie in der Apotheke.",
     and: "und",
@@ -136,6 +145,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
     notKnown: "Dazu haben wir nichts Sicheres.",
     uses: (list) => `Es ist für oder gegen: ${list}.`,
+    kind: (label) => `Es gehört zu diesen Mitteln: ${label}.`,
     common: (list) => `Mehr als 1 von 100 Menschen hat: ${list}. Die meisten haben nichts davon oder wenig.`,
     callFor: (number, list) => `Rufen Sie ${number} an bei: ${list}.`,
     mayCause: (list) =>
@@ -150,6 +160,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Das ist nicht dasselbe: Es sind zwei verschiedene Mittel. Nehmen Sie das, das man Ihnen gegeben hat, und fragen Sie in der Apotheke, bevor Sie wechseln.",
     ofOneKind:
       "Sie sind nicht gleich, aber ähnlich: zwei verschiedene Mittel von einer Art, mit verschiedenen Dosen. Eines ersetzt das andere. Nehmen Sie nicht beide, außer ein Arzt sagt es, und fragen Sie in der Apotheke, wenn Ihres getauscht wurde.",
+    oneOf: (isOne, what, kind) => `${isOne ? "Ja" : "Nein"}, ${what} gehört ${isOne ? "" : "nicht "}zu: ${kind}.`,
     serious: (what, care) => `Das kann eine schwere Nebenwirkung sein: ${what}. ${care}.`,
     step: {
       title: "Lesen Sie auch den Beipackzettel",
@@ -158,13 +169,13 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   },
   es: {
     inBoth:
-      "Los dos contienen en parte lo mismo: juntos pueden ser demasiado. No tome los dos salvo que un médico o farmacéutico le haya dicho cómo.",
+      "Los dos contienen en parte lo mismo, pero la dosis o lo demás puede ser distinto: uno puede ser más fuerte o más flojo, compare los números de las cajas. Juntos pueden ser demasiado. No tome los dos salvo que un médico o farmacéutico le haya dicho cómo.",
     longGap:
       "Tras más de uno o dos días sin tomarlo, pregunte a su médico, a un farmacéutico o al 111 antes de volver a empezar: quizá deba empezar con menos. Nunca dos dosis juntas.",
     unnamed:
       "No sabemos qué medicamentos son. Pregunte otra vez con sus nombres, y a un farmacéutico antes de tomarlo con ellos.",
     vomited:
-      "Si la vomitó antes de 30 minutos, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar o dar otra.",
+      "Si la vomitó antes de 30 minutos, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar o dar otra. Si fue más tarde, no repita: tome o dé la siguiente a su hora.",
     vomitedPill:
       "Si vomitó menos de 3 horas después de tomarla, tome otra ahora y siga como siempre. Si vuelve a vomitar, o más de un día, pregunte a un farmacéutico.",
     and: "y",
@@ -178,6 +189,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
     notKnown: "No tenemos nada seguro sobre esto.",
     uses: (list) => `Sirve para o contra: ${list}.`,
+    kind: (label) => `Es de este grupo: ${label}.`,
     common: (list) => `Más de 1 de cada 100 personas tiene: ${list}. La mayoría no nota nada o poco.`,
     callFor: (number, list) => `Llame al ${number} por: ${list}.`,
     mayCause: (list) =>
@@ -191,6 +203,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "No son lo mismo: son dos medicamentos distintos. Tome el que le dieron y pregunte a un farmacéutico antes de cambiar.",
     ofOneKind:
       "No son lo mismo, pero se parecen: dos medicamentos distintos del mismo tipo, con dosis distintas. Uno sustituye al otro. No tome los dos salvo que lo diga un médico, y pregunte al farmacéutico si se lo cambiaron.",
+    oneOf: (isOne, what, kind) => `${isOne ? "Sí" : "No"}, ${what} ${isOne ? "" : "no "}es de este grupo: ${kind}.`,
     serious: (what, care) => `Puede ser un efecto grave: ${what}. ${care}.`,
     step: {
       title: "Lea también el prospecto",

@@ -1,10 +1,20 @@
 import type { NamedMedicine } from "../medicines/names.rules";
 import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
+import type { Case } from "./case.rules";
 import { gapIn, givenIn, takesAlready, timesMeantIn } from "./medicine-amounts.rules";
 import { type Amounts, timesTheDose } from "./medicine-dose.rules";
 import { isWeekly } from "./medicine-lines.rules";
 
-/** What a message tells of too much of a medicine, beside the words of the questions. */
+/** What a message tells of amounts, and of too much of a medicine, beside the words of the questions. */
+
+/** What is told, rather than asked. */
+export const TOLD: ReadonlySet<string> = new Set([
+  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given", "by-two", "each-day", "for-weeks"],
+]);
+/** Signs that are told of a medicine ask nothing by themselves. */
+export const isTold = (question: string): boolean => TOLD.has(question) || question.startsWith("sign-");
+export const hasAny = (questions: ReadonlySet<string>, some: readonly string[]) =>
+  some.some((one) => questions.has(one));
 
 /** A slip is told, and not how much is usual. */
 const SLIP =
@@ -13,7 +23,7 @@ const TWO =
   /(?<!\p{L})(?:two|2|deux|zwei|dos)(?!\s*(?:x|times|mal|fois|veces|h|hours?|hrs?|stunden|heures|horas|days?|tage|jours|días)(?!\p{L}))(?![\d.,:])/iu;
 
 /** "Had two at 12": two tablets are a dose of some. */
-export const takesTwo = (named: readonly NamedMedicine[], message: string, { medicines }: MedicinesTable): boolean =>
+const takesTwo = (named: readonly NamedMedicine[], message: string, { medicines }: MedicinesTable): boolean =>
   TWO.test(message) &&
   !SLIP.test(message) &&
   named.every(({ what }) => /^(?:1 or 2|2) (?:tablets|capsules)/.test(medicines[what]?.adult?.each.en ?? ""));
@@ -75,5 +85,50 @@ export function withTooMuch(
   );
   if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
   else if (times >= TOO_MANY_TIMES) found.add("doubled");
-  if (times >= TOO_MANY_TIMES) for (const one of ["dose", "same"]) found.delete(one);
+  if (times >= TOO_MANY_TIMES) for (const one of ["dose", "same", "apart"]) found.delete(one);
+}
+
+/** How often a medicine may be taken in a day, by its doses. */
+function mostTimes(what: string, table: MedicinesTable): number {
+  const { adult, child = [] } = table.medicines[what] ?? {};
+  return Math.max(0, ...[...(adult ? [adult] : []), ...child].map(({ times }) => times));
+}
+
+const TOO_MUCH = /^(danger\.overdose|poison\.)/;
+
+/** "Twice, 5 hours apart": as long as it has to be between doses. */
+const isInGap = ([medicine, ...others]: readonly NamedMedicine[], message: string, table: MedicinesTable): boolean => {
+  const times = medicine && others.length === 0 ? isTooOften(medicine, message, table) : 0;
+  return times > 0 && times <= 1;
+};
+
+/** Adds what is told beside the words of the questions: an amount asks for a dose. */
+export function withAmounts(
+  found: Set<string>,
+  named: readonly NamedMedicine[],
+  message: string,
+  amounts: Amounts,
+  { known, table, isInTime }: { known: Case; table: MedicinesTable; isInTime: boolean },
+): void {
+  // Whoever had too much of it is told no dose.
+  const hadTooMuch = [...known.facts].some(([id, { standing }]) => standing === "present" && TOO_MUCH.test(id));
+  // Four doses in a day are the most, and none too many.
+  const { takenToday } = amounts;
+  const isNoneTooMany =
+    (takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table))) ||
+    isInGap(named, message, table);
+  // Two who each gave one gave too much, unless times are told between which enough time went by.
+  const isByTwo = found.has("by-two") && named.length === 1 && amounts.lastDose === undefined;
+  if (isByTwo) found.add("doubled");
+  else if (isNoneTooMany || isInTime || (amounts.childAge === undefined && takesTwo(named, message, table)))
+    found.delete("doubled");
+  if (hadTooMuch || hasAny(found, ["swallowed", "doubled", "vomited"])) return;
+  const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
+  const asksNothing = [...found].every((question) => isTold(question) || question === "may");
+  const isOfAmount = amounts.kg !== undefined;
+  const isOfChildAlone = asksNothing && amounts.childAge !== undefined;
+  if (isOfChildAlone || (hasDoses && (takenToday !== undefined || (asksNothing && isOfAmount)))) found.add("dose");
+  // "Took two at 6, can I take more at 8" is asked for the next one, and told of none too many.
+  const isOfNext = amounts.lastDose !== undefined && (found.has("may") || found.has("dose"));
+  if (isOfNext && !hasAny(found, ["missed", "vomited", "alcohol", "driving"])) found.add("dose");
 }

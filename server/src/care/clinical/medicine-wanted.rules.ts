@@ -1,5 +1,5 @@
 import { SAID_OF_ALL } from "../medicines/table.rules";
-import { SIGNS } from "./medicine-lines.rules";
+import { SIGNS } from "./medicine-effects.rules";
 
 /** What is asked beside these is how they are told, and not what is wanted. */
 const MAIN = [
@@ -18,7 +18,7 @@ const MAIN = [
   ],
   ...["breastfeeding", "with", "same", "habit", "named-food", ...SAID_OF_ALL, ...SIGNS],
 ];
-const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "time-of-day", "supply", "storage"]);
+const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "time-of-day", "supply"]);
 
 /** The questions that are answered: what a message only tells beside another question is left out. */
 export function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean): ReadonlySet<string> {
@@ -31,6 +31,11 @@ export function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: bo
     for (const one of ["duration", "stopping", "starts", "with"]) questions.delete(one);
     questions.add(isOfSeveral ? "with" : "dose");
   }
+  // What lay in the heat or is past its date is no dose, no supply and no empty box.
+  if (questions.has("storage")) for (const one of isChild ? ["use"] : ["use", "dose"]) questions.delete(one);
+  if (questions.has("storage") || questions.has("expired")) questions.delete("run-out");
+  // What was left behind in Spain is an empty box.
+  if (questions.has("run-out")) questions.delete("missed");
   // How often blood is tested is not how to prepare for it.
   if (questions.has("checks")) questions.delete("blood-test");
   // What it is crushed into is no meal.

@@ -138,6 +138,9 @@ const CALLS: readonly (readonly [number: string, cares: readonly string[]])[] = 
   ["111", ["ae", "crisis", "urgent-111"]],
 ];
 
+/** A class of all that is of no other says nothing. */
+const OTHERS = /^(?:other|d’autres|autres|les autres|andere|otros) /;
+
 function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said {
   const { table, language } = writer;
   const texts = MEDICINE_TEXTS[language];
@@ -161,11 +164,16 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
       source: null,
     };
   }
-  if (line.kind === "different") {
-    const [first] = line.medicines;
+  if (line.kind === "different" || line.kind === "one-of") {
+    const [first, other] = line.medicines;
     return {
       title: capitalised(together(line.medicines)),
-      text: line.ofOneKind ? texts.ofOneKind : texts.different,
+      text:
+        line.kind === "one-of"
+          ? texts.oneOf(line.isOne, called(first, writer), table.classes[other.what]?.label[language] ?? other.words)
+          : line.ofOneKind
+            ? texts.ofOneKind
+            : texts.different,
       source: sourceOf(first, writer),
     };
   }
@@ -198,7 +206,15 @@ function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said 
       );
     case "uses": {
       const uses = partsOf(medicine, writer).flatMap((part) => part.uses ?? []);
-      return titled("uses", texts.uses(namesOf([...new Set(uses)], table.uses).join(", ")));
+      const [kind] = table.medicines[medicine.what]?.classes ?? [];
+      const label = table.classes[kind ?? ""]?.label[language];
+      const isKind = label !== undefined && !OTHERS.test(label);
+      return titled(
+        "uses",
+        [texts.uses(namesOf([...new Set(uses)], table.uses).join(", ")), ...(isKind ? [texts.kind(label)] : [])].join(
+          " ",
+        ),
+      );
     }
     case "effects": {
       const common = partsOf(medicine, writer).flatMap((part) => part.common ?? []);

@@ -54,7 +54,7 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
       UNREADABLE: { STOP: "We could not read all of your profile", ASK: "We could not read all of your profile" },
     },
     advice: {
-      STOP: "It is best not to take it: ask a pharmacist first, also what to take instead. If a doctor gave it to you, do not stop it by yourself: ask them today.",
+      STOP: "It is best not to take it: ask a pharmacist for another. If a doctor gave it, do not stop it by yourself: ask today.",
       ASK: "Ask a pharmacist about it.",
     },
     adviceOfAllergy:
@@ -92,7 +92,7 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
       },
     },
     advice: {
-      STOP: "Mieux vaut ne pas le prendre : demandez à un pharmacien quoi prendre à la place. Si un médecin vous l’a donné, ne l’arrêtez pas de vous-même : demandez-lui aujourd’hui.",
+      STOP: "Mieux vaut ne pas le prendre : demandez-en un autre au pharmacien. S’il est prescrit, demandez aujourd’hui avant de l’arrêter.",
       ASK: "Demandez à un pharmacien.",
     },
     adviceOfAllergy:
@@ -128,7 +128,7 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
       UNREADABLE: { STOP: "No hemos podido leer todo su perfil", ASK: "No hemos podido leer todo su perfil" },
     },
     advice: {
-      STOP: "Es mejor no tomarlo: pregunte antes a un farmacéutico, también qué tomar en su lugar. Si se lo dio un médico, no lo deje por su cuenta: pregúntele hoy.",
+      STOP: "Es mejor no tomarlo: pida otro al farmacéutico. Si se lo recetó un médico, pregunte hoy antes de dejarlo.",
       ASK: "Pregunte a un farmacéutico.",
     },
     adviceOfAllergy:
@@ -166,7 +166,7 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
       },
     },
     advice: {
-      STOP: "Nehmen Sie es besser nicht: Fragen Sie zuerst in der Apotheke, auch nach einem anderen Mittel. Hat ein Arzt es Ihnen gegeben, setzen Sie es nicht selbst ab: Fragen Sie dort noch heute.",
+      STOP: "Nehmen Sie es besser nicht: Fragen Sie in der Apotheke nach einem anderen. Hat ein Arzt es verordnet, fragen Sie heute, bevor Sie es absetzen.",
       ASK: "Fragen Sie in der Apotheke.",
     },
     adviceOfAllergy:

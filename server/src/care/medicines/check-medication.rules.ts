@@ -88,6 +88,21 @@ function allergies({ name, substances, person, language }: Compared): Found[] {
   return similar ? found("ASK", CHECK_TEXTS[language].allergySameKind(similar.words)) : [];
 }
 
+/** An illness that speaks against it, with what it does to that illness where the table says so. */
+function ofIllness(
+  { substances, person, language }: Compared,
+  severity: WarningSeverity,
+  condition: ConditionId | undefined,
+  source: Source,
+): Found[] {
+  if (!condition) return [];
+  const { table } = person;
+  const kinds = substances.flatMap((id) => kindsOf(table, id));
+  const why = kinds.flatMap((kind) => table.texts.why?.[`${kind}-${condition}`] ?? [])[0]?.[language];
+  const told = PHRASES[language].youHave(conditionName(condition, language));
+  return [{ kind: "CONDITION", severity, reason: why ? `${told} ${why}.` : told, source }];
+}
+
 /** The same medicine twice, or two of which one is enough. */
 function duplicates({ name, substances, person, language }: Compared): Found[] {
   const { table } = person;
@@ -144,7 +159,8 @@ const NOT_IN_PREGNANCY: ReadonlySet<string> = new Set([
 const ASKED_IN_PREGNANCY: ReadonlySet<string> = new Set(["ask", "risk-do-not-stop"]);
 
 /** What the row of a medicine says against it where nothing else does: its age, pregnancy, kidneys and liver. */
-function toldByRow({ substances, person, language }: Compared): Found[] {
+function toldByRow(compared: Compared): Found[] {
+  const { substances, person, language } = compared;
   const { table, profile } = person;
   const words = PHRASES[language];
   return substances.flatMap((id): Found[] => {
@@ -172,16 +188,7 @@ function toldByRow({ substances, person, language }: Compared): Found[] {
       ...(profile.age !== undefined && profile.age < fromAge
         ? [{ ...({ kind: "AGE", severity: "STOP", source } as const), reason: CHECK_TEXTS[language].under(fromAge) }]
         : []),
-      ...organ.flatMap(([severity, condition]) =>
-        condition
-          ? [
-              {
-                ...({ kind: "CONDITION", severity, source } as const),
-                reason: words.youHave(conditionName(condition, language)),
-              },
-            ]
-          : [],
-      ),
+      ...organ.flatMap(([severity, condition]) => ofIllness(compared, severity, condition, source)),
     ];
   });
 }
@@ -192,20 +199,21 @@ const BY_SEVERITY = [
 ] as const;
 
 /** Illnesses that speak against a medicine, or against one of its classes. */
-function illnesses({ substances, person, language }: Compared): Found[] {
+function illnesses(compared: Compared): Found[] {
+  const { substances, person } = compared;
   const { table } = person;
   return substances.flatMap((id) => {
     const source = table.medicines[id]?.source ?? MEDICINES_A_TO_Z;
     const told = kindsOf(table, id).flatMap((kind) => table.medicines[kind] ?? table.classes[kind] ?? []);
     return BY_SEVERITY.flatMap(([severity, list]): Found[] => {
       const condition = conditionAgainst(person, { conditions: told.flatMap((one) => one[list] ?? []) });
-      const reason = condition && PHRASES[language].youHave(conditionName(condition, language));
-      return reason ? [{ kind: "CONDITION", severity, reason, source }] : [];
+      return ofIllness(compared, severity, condition, source);
     });
   });
 }
 
-function ownCautions({ substances, person, language }: Compared): Found[] {
+function ownCautions(compared: Compared): Found[] {
+  const { substances, person, language } = compared;
   const { age, pregnantOrBreastfeeding } = person.profile;
   const words = PHRASES[language];
   return cautionsOf(substances, person.table).flatMap((cautions) =>
@@ -220,16 +228,7 @@ function ownCautions({ substances, person, language }: Compared): Found[] {
         ...(against.over !== undefined && age !== undefined && age > against.over
           ? [{ kind: "AGE", severity, reason: words.youAreOver(against.over), source } as const]
           : []),
-        ...(condition
-          ? [
-              {
-                kind: "CONDITION",
-                severity,
-                reason: words.youHave(conditionName(condition, language)),
-                source,
-              } as const,
-            ]
-          : []),
+        ...ofIllness(compared, severity, condition, source),
       ];
     }),
   );

@@ -149,7 +149,8 @@ const GERMAN_FORM =
 /** The name that some words are, one perhaps with a slip; none where it could be several. */
 export function nameLike(said: string, index: NameIndex): string | undefined {
   if (index.names.has(said)) return said;
-  if (said.length > 4 && said.endsWith("s") && index.names.has(said.slice(0, -1))) return said.slice(0, -1);
+  const plural = [/s$/, /es$/].map((end) => said.replace(end, "")).find((one) => one !== said && index.names.has(one));
+  if (said.length > 4 && plural) return plural;
   if (said.length < LONG || said.includes(" ")) return undefined;
   const { seen } = index;
   if (seen.has(said)) return seen.get(said);
@@ -196,7 +197,7 @@ const BOTH_TAKEN = /\b(?:and|with|plus|und|mit|et|avec|y|e|con|then|after|on top
 
 /** What stands between two names of which one is asked to be the other. */
 const IS_THE_OTHER =
-  /^[\s=]*(?:is|just|only|really|basically|actually|the same as|same as|du|de la|de l|juste|la même chose que|pareil que|nur|einfach|das gleiche wie|dasselbe wie|lo mismo que|solo|solamente)?\s*$/i;
+  /^[\s=]*(?:is|just|only|really|basically|actually|the same as|same as|du|de la|de l|juste|la même chose que|pareil que|nur|einfach|das gleiche wie|dasselbe wie|lo mismo que|solo|solamente|(?:a bit )?like|comme|wie|como)?\s*$/i;
 
 /** The medicines that a text names, each once, in the order in which they stand. */
 export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[] {

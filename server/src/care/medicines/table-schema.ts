@@ -36,6 +36,7 @@ export const textsFile = z.strictObject({
   },
   ...{ driving: coded, missed: coded, stopping: coded, overdose: coded, storage: coded, supply: coded, sun: coded },
   ...{ how: coded, food: coded, organs: coded, habit: coded, young: coded },
+  ...{ allergy: coded, why: coded },
   ...ofAll(coded),
 });
 
