@@ -84,6 +84,8 @@ export const askedOfFile = z.strictObject({
   beside: z.record(id, id),
   once: z.record(id, z.array(id).min(1)),
   "behind-the-body": z.record(name, id),
+  "in-the-same-words": z.record(name, z.strictObject({ of: id, unless: z.array(condition), asks: id })),
+  "without-topic": z.array(id).min(1),
 });
 
 /** What a message is about that nothing else understood, by topic: its complaints, in one list each. */

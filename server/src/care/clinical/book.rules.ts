@@ -189,6 +189,10 @@ export interface Book {
   topics: readonly { fact: string; complaints: readonly string[]; signs: readonly string[] }[];
   /** Pathways of which, beside a complaint of the body, one sign is asked first: that sign, by the pathway. */
   behindTheBody: Readonly<Record<string, string>>;
+  /** Pathways that the same words open as a more exact fact, unless one of the conditions holds: of such a one `asks` is asked first. */
+  inTheSameWords: readonly { id: string; of: string; unless: readonly Condition[]; asks: string }[];
+  /** What is asked of whoever ticks no topic. */
+  withoutTopic: readonly string[];
   /** The more exact first. */
   safety: readonly SafetyTopic[];
   wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;

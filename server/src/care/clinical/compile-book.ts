@@ -213,8 +213,16 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     if (source && path.basename(file, ".yaml") !== source.id) errors.push(`${file}: its id is ${source.id}`);
     return source ? [source] : [];
   });
-  for (const [id, first] of Object.entries(asking?.["behind-the-body"] ?? {})) {
-    check(askedOf, [first]);
+  const inTheSameWords = Object.entries(asking?.["in-the-same-words"] ?? {}).map(([id, { of, unless, asks }]) => ({
+    ...{ id, of, asks, unless: unless.map(conditionOf) },
+  }));
+  const behind = [
+    ...Object.entries(asking?.["behind-the-body"] ?? {}).map(([id, first]) => [id, [first]] as const),
+    ...inTheSameWords.map(({ id, of, asks, unless }) => [id, [of, asks, ...unless.flatMap(factsOf)]] as const),
+  ];
+  check(askedOf, asking?.["without-topic"] ?? []);
+  for (const [id, named] of behind) {
+    check(askedOf, named);
     if (!sources.some((one) => one.id === id)) errors.push(`${askedOf}: unknown pathway ${id}`);
   }
   const asked = askedDangers(dangerFiles);
@@ -284,6 +292,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     })),
     topics: topics.map(([id, { complaints, signs }]) => ({ fact: `topic.${id}`, complaints, signs })),
     behindTheBody: asking?.["behind-the-body"] ?? {},
+    ...{ inTheSameWords, withoutTopic: asking?.["without-topic"] ?? [] },
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
     safety,
     questions: Object.entries(questions).map(([id, one]) => factOf(`ask.${id}`, one)),

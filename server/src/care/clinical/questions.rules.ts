@@ -1,6 +1,6 @@
 import { type Book, type CareId, type Condition, type Fact, isMoreUrgent, type Row } from "./book.rules";
 import type { Case } from "./case.rules";
-import { holds, mayBeOf } from "./conditions.rules";
+import { holds, holdsIfDenied, mayBeOf } from "./conditions.rules";
 import { explainingQuestion } from "./explains.rules";
 import { oneComplaint } from "./one-complaint.rules";
 import { CORRECTS, type Question, type Urgency } from "./question.rules";
@@ -117,29 +117,47 @@ function topicQuestion(known: Case, { topics, facts }: Book): Question | undefin
   return chosen && listOf(ofTopic(chosen), chosen.complaints);
 }
 
-/** Of a message of which nothing was understood, the signs that belong to the topics that were ticked; all of them where none was. */
-function signsOfTopics(known: Case, { topics }: Book): ((id: string) => boolean) | undefined {
+/** Of a message of which nothing was understood, the signs that belong to the topics that were ticked, or to none. */
+function signsOfTopics(known: Case, { topics, withoutTopic }: Book): (id: string) => boolean {
   const chosen = topics.filter(({ fact }) => known.facts.get(fact)?.standing === "present");
-  const signs = new Set(chosen.flatMap((one) => one.signs));
-  return chosen.length > 0 ? (id) => signs.has(id) : undefined;
+  const signs = new Set(chosen.length > 0 ? chosen.flatMap((one) => one.signs) : withoutTopic);
+  return (id) => signs.has(id);
 }
 
 const OF_MIND = /^(mind|safety|sleep)\./;
 const NEVER_BEHIND = /^(safety\.|person\.(pregnant|gave-birth)|recent\.birth)/;
 
+/** Whether the words that open a pathway are told of something more exact, and what may still speak for it is not there. */
+function isInTheSameWords(
+  { pathway }: Walked,
+  known: Case,
+  { of, unless, asks }: Book["inTheSameWords"][number],
+): boolean {
+  const { standing, words } = known.facts.get(of) ?? {};
+  const opened = pathway.opens.flatMap((id) => known.facts.get(id) ?? []).filter((one) => one.standing === "present");
+  const isOpen = ["present", "unsure"].includes(known.facts.get(asks)?.standing ?? "");
+  if (standing !== "present" || !words || isOpen || unless.some((one) => holdsIfDenied(one, known))) return false;
+  return opened.every((one) => one.from === "message" && one.words !== undefined && words.includes(one.words));
+}
+
 /**
- * The pathways whose signs are asked. Worry, stress and poor sleep beside a complaint of the body are behind it: of them one sign is asked, and whoever ticks it
+ * The pathways whose signs are asked. What the same words tell more exactly stands behind that, and one sign of it is asked. Worry, stress and poor sleep beside a complaint of the body are behind it: of them one sign is asked, and whoever ticks it
  * is asked the rest. Never where somebody's safety is spoken of, nor in pregnancy and after birth.
  */
-function inFront(walked: readonly Walked[], { facts }: Case, { behindTheBody }: Book) {
+function inFront(all: readonly Walked[], known: Case, { behindTheBody, inTheSameWords }: Book) {
+  const { facts } = known;
+  const sameOf = (one: Walked) =>
+    inTheSameWords.find((same) => same.id === one.pathway.id && isInTheSameWords(one, known, same));
+  const same = all.flatMap((one) => sameOf(one)?.asks ?? []);
+  const walked = all.filter((one) => !sameOf(one));
   const isOpenedByBody = ({ pathway }: Walked) =>
     pathway.id !== GENERAL && pathway.opens.some((id) => facts.get(id)?.standing === "present" && !OF_MIND.test(id));
   const isKept = [...facts].some(([id, { standing }]) => standing !== "denied" && NEVER_BEHIND.test(id));
-  if (isKept || !walked.some(isOpenedByBody)) return { front: walked, instead: [] };
+  if (isKept || !walked.some(isOpenedByBody)) return { front: walked, instead: same };
   const behind = walked.filter(({ pathway }) => pathway.id in behindTheBody);
   return {
     front: walked.filter((one) => !behind.includes(one)),
-    instead: behind.flatMap(({ pathway }) => behindTheBody[pathway.id] ?? []),
+    instead: [...same, ...behind.flatMap(({ pathway }) => behindTheBody[pathway.id] ?? [])],
   };
 }
 
