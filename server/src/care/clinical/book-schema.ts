@@ -84,7 +84,15 @@ export const askedOfFile = z.strictObject({
   beside: z.record(id, id),
   once: z.record(id, z.array(id).min(1)),
   "behind-the-body": z.record(name, id),
-  "in-the-same-words": z.record(name, z.strictObject({ of: id, unless: z.array(condition), asks: id })),
+  "behind-another": z.record(
+    name,
+    z.strictObject({
+      of: z.array(id).min(1),
+      "same-words": z.literal(true).optional(),
+      unless: z.array(condition),
+      asks: z.array(id).min(1),
+    }),
+  ),
   "without-topic": z.array(id).min(1),
 });
 

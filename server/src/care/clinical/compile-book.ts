@@ -213,12 +213,14 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     if (source && path.basename(file, ".yaml") !== source.id) errors.push(`${file}: its id is ${source.id}`);
     return source ? [source] : [];
   });
-  const inTheSameWords = Object.entries(asking?.["in-the-same-words"] ?? {}).map(([id, { of, unless, asks }]) => ({
-    ...{ id, of, asks, unless: unless.map(conditionOf) },
-  }));
+  const behindAnother = Object.entries(asking?.["behind-another"] ?? {}).map(
+    ([id, { of, unless, asks, "same-words": isInSameWords = false }]) => ({
+      ...{ id, of, asks, isInSameWords, unless: unless.map(conditionOf) },
+    }),
+  );
   const behind = [
     ...Object.entries(asking?.["behind-the-body"] ?? {}).map(([id, first]) => [id, [first]] as const),
-    ...inTheSameWords.map(({ id, of, asks, unless }) => [id, [of, asks, ...unless.flatMap(factsOf)]] as const),
+    ...behindAnother.map(({ id, of, asks, unless }) => [id, [...of, ...asks, ...unless.flatMap(factsOf)]] as const),
   ];
   check(askedOf, asking?.["without-topic"] ?? []);
   for (const [id, named] of behind) {
@@ -292,7 +294,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     })),
     topics: topics.map(([id, { complaints, signs }]) => ({ fact: `topic.${id}`, complaints, signs })),
     behindTheBody: asking?.["behind-the-body"] ?? {},
-    ...{ inTheSameWords, withoutTopic: asking?.["without-topic"] ?? [] },
+    ...{ behindAnother, withoutTopic: asking?.["without-topic"] ?? [] },
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
     safety,
     questions: Object.entries(questions).map(([id, one]) => factOf(`ask.${id}`, one)),

@@ -127,37 +127,35 @@ function signsOfTopics(known: Case, { topics, withoutTopic }: Book): (id: string
 const OF_MIND = /^(mind|safety|sleep)\./;
 const NEVER_BEHIND = /^(safety\.|person\.(pregnant|gave-birth)|recent\.birth)/;
 
-/** Whether the words that open a pathway are told of something more exact, and what may still speak for it is not there. */
-function isInTheSameWords(
-  { pathway }: Walked,
-  known: Case,
-  { of, unless, asks }: Book["inTheSameWords"][number],
-): boolean {
-  const { standing, words } = known.facts.get(of) ?? {};
-  const opened = pathway.opens.flatMap((id) => known.facts.get(id) ?? []).filter((one) => one.standing === "present");
-  const isOpen = ["present", "unsure"].includes(known.facts.get(asks)?.standing ?? "");
-  if (standing !== "present" || !words || isOpen || unless.some((one) => holdsIfDenied(one, known))) return false;
-  return opened.every((one) => one.from === "message" && one.words !== undefined && words.includes(one.words));
+/** Whether a pathway stands behind another complaint: nothing that may still speak for it is there, and, where it is so asked, the same words tell of both. */
+function isBehind({ pathway }: Walked, known: Case, behind: Book["behindAnother"][number]): boolean {
+  const { of, isInSameWords, unless, asks } = behind;
+  const present = (ids: readonly string[]) =>
+    ids.flatMap((id) => known.facts.get(id) ?? []).filter(({ standing }) => standing === "present");
+  const others = present(of);
+  const isOpen = asks.some((id) => ["present", "unsure"].includes(known.facts.get(id)?.standing ?? ""));
+  if (others.length === 0 || isOpen || unless.some((one) => holdsIfDenied(one, known))) return false;
+  const isPartOf = (words = "") => words !== "" && others.some((other) => other.words?.includes(words));
+  return !isInSameWords || present(pathway.opens).every(({ from, words }) => from === "message" && isPartOf(words));
 }
 
 /**
- * The pathways whose signs are asked. What the same words tell more exactly stands behind that, and one sign of it is asked. Worry, stress and poor sleep beside a complaint of the body are behind it: of them one sign is asked, and whoever ticks it
+ * The pathways whose signs are asked. Of what stands behind another complaint a few signs are asked, and the rest of whoever ticks one. Worry, stress and poor sleep beside a complaint of the body are behind it: of them one sign is asked, and whoever ticks it
  * is asked the rest. Never where somebody's safety is spoken of, nor in pregnancy and after birth.
  */
-function inFront(all: readonly Walked[], known: Case, { behindTheBody, inTheSameWords }: Book) {
+function inFront(all: readonly Walked[], known: Case, { behindTheBody, behindAnother }: Book) {
   const { facts } = known;
-  const sameOf = (one: Walked) =>
-    inTheSameWords.find((same) => same.id === one.pathway.id && isInTheSameWords(one, known, same));
-  const same = all.flatMap((one) => sameOf(one)?.asks ?? []);
-  const walked = all.filter((one) => !sameOf(one));
+  const behindOf = (one: Walked) => behindAnother.find((it) => it.id === one.pathway.id && isBehind(one, known, it));
+  const first = all.flatMap((one) => behindOf(one)?.asks ?? []);
+  const walked = all.filter((one) => !behindOf(one));
   const isOpenedByBody = ({ pathway }: Walked) =>
     pathway.id !== GENERAL && pathway.opens.some((id) => facts.get(id)?.standing === "present" && !OF_MIND.test(id));
   const isKept = [...facts].some(([id, { standing }]) => standing !== "denied" && NEVER_BEHIND.test(id));
-  if (isKept || !walked.some(isOpenedByBody)) return { front: walked, instead: same };
+  if (isKept || !walked.some(isOpenedByBody)) return { front: walked, instead: first };
   const behind = walked.filter(({ pathway }) => pathway.id in behindTheBody);
   return {
     front: walked.filter((one) => !behind.includes(one)),
-    instead: [...same, ...behind.flatMap(({ pathway }) => behindTheBody[pathway.id] ?? [])],
+    instead: [...first, ...behind.flatMap(({ pathway }) => behindTheBody[pathway.id] ?? [])],
   };
 }
 
@@ -170,8 +168,13 @@ export function nextQuestions(judged: Assessment, book: Book, raised?: CareId): 
   const { known, walked, likely } = judged;
   if (!likely) return [];
   const { front, instead } = inFront(walked, known, book);
+  const notKnown = instead.filter((id) => !known.facts.has(id));
   const wanted: Wanted = {
-    facts: { danger: new Set(), soon: new Set(instead.filter((id) => !known.facts.has(id))), later: new Set() },
+    facts: {
+      danger: new Set(notKnown.filter((id) => id.startsWith("danger."))),
+      soon: new Set(notKnown.filter((id) => !id.startsWith("danger."))),
+      later: new Set(),
+    },
     durations: new Set(),
     age: false,
     sex: false,
