@@ -213,20 +213,17 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     if (source && path.basename(file, ".yaml") !== source.id) errors.push(`${file}: its id is ${source.id}`);
     return source ? [source] : [];
   });
-  const behindAnother = Object.entries(asking?.["behind-another"] ?? {}).map(
-    ([id, { of, unless, asks, "same-words": isInSameWords = false }]) => ({
-      ...{ id, of, asks, isInSameWords, unless: unless.map(conditionOf) },
-    }),
-  );
+  const behindAnother = Object.entries(asking?.["behind-another"] ?? {}).map(([id, one]) => ({
+    ...{ id, of: one.of, asks: one.asks, unless: one.unless.map(conditionOf) },
+    isInSameWords: one["same-words"] ?? false,
+  }));
   const behind = [
-    ...Object.entries(asking?.["behind-the-body"] ?? {}).map(([id, first]) => [id, [first]] as const),
-    ...behindAnother.map(({ id, of, asks, unless }) => [id, [...of, ...asks, ...unless.flatMap(factsOf)]] as const),
+    ...Object.entries(asking?.["behind-the-body"] ?? {}).map(([id, first]) => ({ id, named: [first] })),
+    ...behindAnother.map(({ id, of, asks, unless }) => ({ id, named: [...of, ...asks, ...unless.flatMap(factsOf)] })),
   ];
-  check(askedOf, asking?.["without-topic"] ?? []);
-  for (const [id, named] of behind) {
-    check(askedOf, named);
+  check(askedOf, [...(asking?.["without-topic"] ?? []), ...behind.flatMap(({ named }) => named)]);
+  for (const { id } of behind)
     if (!sources.some((one) => one.id === id)) errors.push(`${askedOf}: unknown pathway ${id}`);
-  }
   const asked = askedDangers(dangerFiles);
   for (const [id, rows] of asked) {
     if (!sources.some((one) => one.id === id))
