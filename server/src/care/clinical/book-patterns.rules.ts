@@ -133,17 +133,27 @@ function textsIn(value: unknown): Texts[] {
   return isTexts(value) ? [value] : Object.values(value).flatMap(textsIn);
 }
 
+/** Tells words of the English dictionary of a book. */
+export const englishOf =
+  ({ english = new Set() }: Book): ((word: string) => boolean) =>
+  (word) =>
+    isEnglish(word, english);
+
 /** Tells what is spelled right: the words of the texts that a book shows, as the reader knows them, and those of its English dictionary. */
 export function realWordsOf(book: Book): (word: string) => boolean {
   const all = textsIn(book);
   const written = (language: Language) => new Set(all.flatMap((texts) => texts[language].match(/\p{L}+/gu) ?? []));
   const shown = new Set(LANGUAGES.flatMap((language) => [...written(language)].map((word) => wordIn(language, word))));
-  const english = book.english ?? new Set<string>();
-  return (word) => shown.has(word) || isEnglish(word, english);
+  const isEnglishWord = englishOf(book);
+  return (word) => shown.has(word) || isEnglishWord(word);
 }
 
 /** The words that the patterns name, by language, and those that several languages share. */
-export function vocabularyOf(patterns: readonly Pattern[], realWords: () => (word: string) => boolean): Vocabulary {
+export function vocabularyOf(
+  patterns: readonly Pattern[],
+  realWords: () => (word: string) => boolean,
+  isEnglishWord: (word: string) => boolean,
+): Vocabulary {
   const words = [...wordsOf(patterns)].filter((word) => !word.startsWith("@"));
   const of = (language: Language) =>
     words.filter((word) => (language === "en" ? !word.includes(":") : word.startsWith(`${language}:`))).map(bare);
@@ -163,8 +173,7 @@ export function vocabularyOf(patterns: readonly Pattern[], realWords: () => (wor
     ...little.flatMap((words) => [...words]),
   ]);
   return {
-    known,
-    cognates,
+    ...{ known, cognates, isEnglish: isEnglishWord },
     beginnings: { en: begun("en"), fr: begun("fr"), es: begun("es"), de: begun("de") },
     spellingOf: spellingFor(
       [

@@ -84,6 +84,16 @@ export const askedOfFile = z.strictObject({
   beside: z.record(id, id),
   once: z.record(id, z.array(id).min(1)),
   "behind-the-body": z.record(name, id),
+  "behind-another": z.record(
+    name,
+    z.strictObject({
+      of: z.array(id).min(1),
+      "same-words": z.literal(true).optional(),
+      unless: z.array(condition),
+      asks: z.array(id).min(1),
+    }),
+  ),
+  "without-topic": z.array(id).min(1),
 });
 
 /** What a message is about that nothing else understood, by topic: its complaints, in one list each. */

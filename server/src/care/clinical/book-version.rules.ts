@@ -7,13 +7,14 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.20.0";
+export const RULES_VERSION = "3.21.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-28T17:45:00Z",
+  updatedAt: "2026-11-28T21:20:00Z",
   improvements: [
+    "It asks one line of what stands behind a complaint: floaters bring no questions about a stroke, and spots on the face none about measles. Bleeding after the menopause is understood.",
     "It asks what it is about and for whom first, then what belongs to that: a mole brings no questions about your mind, and a plaster cast or an infected bite brings its own.",
     "Fewer lines to read: of signs that matter only together it asks one first, and more of what can wait is an ordinary appointment.",
     "Beside 999 it asks what may explain it, such as iron tablets before black poo, and a mother who breastfeeds is not taken for her baby.",

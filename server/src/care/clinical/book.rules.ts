@@ -189,6 +189,16 @@ export interface Book {
   topics: readonly { fact: string; complaints: readonly string[]; signs: readonly string[] }[];
   /** Pathways of which, beside a complaint of the body, one sign is asked first: that sign, by the pathway. */
   behindTheBody: Readonly<Record<string, string>>;
+  /** Pathways that stand behind one of some facts unless a condition holds, or only where the same words tell of both: of such a one `asks` is asked first. */
+  behindAnother: readonly {
+    id: string;
+    of: readonly string[];
+    isInSameWords: boolean;
+    unless: readonly Condition[];
+    asks: readonly string[];
+  }[];
+  /** What is asked of whoever ticks no topic. */
+  withoutTopic: readonly string[];
   /** The more exact first. */
   safety: readonly SafetyTopic[];
   wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -213,10 +213,17 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     if (source && path.basename(file, ".yaml") !== source.id) errors.push(`${file}: its id is ${source.id}`);
     return source ? [source] : [];
   });
-  for (const [id, first] of Object.entries(asking?.["behind-the-body"] ?? {})) {
-    check(askedOf, [first]);
+  const behindAnother = Object.entries(asking?.["behind-another"] ?? {}).map(([id, one]) => ({
+    ...{ id, of: one.of, asks: one.asks, unless: one.unless.map(conditionOf) },
+    isInSameWords: one["same-words"] ?? false,
+  }));
+  const behind = [
+    ...Object.entries(asking?.["behind-the-body"] ?? {}).map(([id, first]) => ({ id, named: [first] })),
+    ...behindAnother.map(({ id, of, asks, unless }) => ({ id, named: [...of, ...asks, ...unless.flatMap(factsOf)] })),
+  ];
+  check(askedOf, [...(asking?.["without-topic"] ?? []), ...behind.flatMap(({ named }) => named)]);
+  for (const { id } of behind)
     if (!sources.some((one) => one.id === id)) errors.push(`${askedOf}: unknown pathway ${id}`);
-  }
   const asked = askedDangers(dangerFiles);
   for (const [id, rows] of asked) {
     if (!sources.some((one) => one.id === id))
@@ -284,6 +291,7 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     })),
     topics: topics.map(([id, { complaints, signs }]) => ({ fact: `topic.${id}`, complaints, signs })),
     behindTheBody: asking?.["behind-the-body"] ?? {},
+    ...{ behindAnother, withoutTopic: asking?.["without-topic"] ?? [] },
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
     safety,
     questions: Object.entries(questions).map(([id, one]) => factOf(`ask.${id}`, one)),

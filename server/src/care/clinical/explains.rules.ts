@@ -39,7 +39,7 @@ export function explainingQuestion(
       ...(raised
         ? what === "danger"
           ? told
-          : [...pathway.opens, ...pathway.rows.flatMap(({ when }) => factsOf(when))]
+          : [...pathway.opens, ...pathway.rows.flatMap(({ when, covers }) => (covers ? [] : factsOf(when)))]
         : row
           ? factsOf(row.when)
           : []),

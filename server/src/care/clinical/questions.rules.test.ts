@@ -1,4 +1,5 @@
 import { BOOK, judged } from "./book.test-support";
+import type { Case } from "./case.rules";
 import { interview } from "./interview.rules";
 import { answer, CORRECTS, EXPLAINS, type Question } from "./question.rules";
 import { openQuestion } from "./question-texts.rules";
@@ -308,6 +309,27 @@ describe("questions", () => {
     expect(said(["topic.skin"])).toContain("swelling.face-or-tongue");
     expect(said(["topic.skin"]).filter((fact) => OF_THE_MIND.test(fact))).toEqual([]);
     expect(said([])).toEqual(expect.arrayContaining(["safety.suicidal", "rash.does-not-fade", "danger.stroke"]));
+    expect(said([]).length).toBeLessThanOrEqual(16);
+  });
+
+  it("ask one line of what stands behind another complaint, and all of it of whoever ticks that", () => {
+    const spots = judged("spots all over my face", { age: 19 });
+    const asked = (known: Case) =>
+      nextQuestions(triageCase(known, BOOK), BOOK).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+    expect(asked(spots.known)).toContain("rash.new-and-ill");
+    expect(asked(spots.known)).not.toContain("rash.does-not-fade");
+    const list = nextQuestions(spots, BOOK).find(
+      (one) => one.kind === "ticks" && one.facts.includes("rash.new-and-ill"),
+    );
+    expect(asked(answer(spots.known, list as Question, { present: ["rash.new-and-ill"] }, BOOK))).toContain(
+      "rash.does-not-fade",
+    );
+    expect(asked(judged("spots all over his face", { age: 3, isOfSubject: true }).known)).toContain(
+      "rash.does-not-fade",
+    );
+    const cold = asked(judged("runny nose, sore throat and a bit of a cough", { age: 27 }).known);
+    expect(cold).toContain("danger.clot-on-the-lung");
+    expect(cold).not.toContain("cough.tb-contact");
   });
 
   it("show the milder thought beside the wish to die", () => {

@@ -1,6 +1,6 @@
 import { type Book, type CareId, type Condition, type Fact, isMoreUrgent, type Row } from "./book.rules";
 import type { Case } from "./case.rules";
-import { holds, mayBeOf } from "./conditions.rules";
+import { holds, holdsIfDenied, mayBeOf } from "./conditions.rules";
 import { explainingQuestion } from "./explains.rules";
 import { oneComplaint } from "./one-complaint.rules";
 import { CORRECTS, type Question, type Urgency } from "./question.rules";
@@ -117,29 +117,45 @@ function topicQuestion(known: Case, { topics, facts }: Book): Question | undefin
   return chosen && listOf(ofTopic(chosen), chosen.complaints);
 }
 
-/** Of a message of which nothing was understood, the signs that belong to the topics that were ticked; all of them where none was. */
-function signsOfTopics(known: Case, { topics }: Book): ((id: string) => boolean) | undefined {
+/** Of a message of which nothing was understood, the signs that belong to the topics that were ticked, or to none. */
+function signsOfTopics(known: Case, { topics, withoutTopic }: Book): (id: string) => boolean {
   const chosen = topics.filter(({ fact }) => known.facts.get(fact)?.standing === "present");
-  const signs = new Set(chosen.flatMap((one) => one.signs));
-  return chosen.length > 0 ? (id) => signs.has(id) : undefined;
+  const signs = new Set(chosen.length > 0 ? chosen.flatMap((one) => one.signs) : withoutTopic);
+  return (id) => signs.has(id);
 }
 
 const OF_MIND = /^(mind|safety|sleep)\./;
 const NEVER_BEHIND = /^(safety\.|person\.(pregnant|gave-birth)|recent\.birth)/;
 
+/** Whether a pathway stands behind another complaint: nothing that may still speak for it is there, and, where it is so asked, the same words tell of both. */
+function isBehind({ pathway }: Walked, known: Case, behind: Book["behindAnother"][number]): boolean {
+  const { of, isInSameWords, unless, asks } = behind;
+  const present = (ids: readonly string[]) =>
+    ids.flatMap((id) => known.facts.get(id) ?? []).filter(({ standing }) => standing === "present");
+  const others = present(of);
+  const isOpen = asks.some((id) => ["present", "unsure"].includes(known.facts.get(id)?.standing ?? ""));
+  if (others.length === 0 || isOpen || unless.some((one) => holdsIfDenied(one, known))) return false;
+  const isPartOf = (words = "") => words !== "" && others.some((other) => other.words?.includes(words));
+  return !isInSameWords || present(pathway.opens).every(({ from, words }) => from === "message" && isPartOf(words));
+}
+
 /**
- * The pathways whose signs are asked. Worry, stress and poor sleep beside a complaint of the body are behind it: of them one sign is asked, and whoever ticks it
+ * The pathways whose signs are asked. Of what stands behind another complaint a few signs are asked, and the rest of whoever ticks one. Worry, stress and poor sleep beside a complaint of the body are behind it: of them one sign is asked, and whoever ticks it
  * is asked the rest. Never where somebody's safety is spoken of, nor in pregnancy and after birth.
  */
-function inFront(walked: readonly Walked[], { facts }: Case, { behindTheBody }: Book) {
+function inFront(all: readonly Walked[], known: Case, { behindTheBody, behindAnother }: Book) {
+  const { facts } = known;
+  const behindOf = (one: Walked) => behindAnother.find((it) => it.id === one.pathway.id && isBehind(one, known, it));
+  const first = all.flatMap((one) => behindOf(one)?.asks ?? []);
+  const walked = all.filter((one) => !behindOf(one));
   const isOpenedByBody = ({ pathway }: Walked) =>
     pathway.id !== GENERAL && pathway.opens.some((id) => facts.get(id)?.standing === "present" && !OF_MIND.test(id));
   const isKept = [...facts].some(([id, { standing }]) => standing !== "denied" && NEVER_BEHIND.test(id));
-  if (isKept || !walked.some(isOpenedByBody)) return { front: walked, instead: [] };
+  if (isKept || !walked.some(isOpenedByBody)) return { front: walked, instead: first };
   const behind = walked.filter(({ pathway }) => pathway.id in behindTheBody);
   return {
     front: walked.filter((one) => !behind.includes(one)),
-    instead: behind.flatMap(({ pathway }) => behindTheBody[pathway.id] ?? []),
+    instead: [...first, ...behind.flatMap(({ pathway }) => behindTheBody[pathway.id] ?? [])],
   };
 }
 
@@ -152,8 +168,13 @@ export function nextQuestions(judged: Assessment, book: Book, raised?: CareId): 
   const { known, walked, likely } = judged;
   if (!likely) return [];
   const { front, instead } = inFront(walked, known, book);
+  const notKnown = instead.filter((id) => !known.facts.has(id));
   const wanted: Wanted = {
-    facts: { danger: new Set(), soon: new Set(instead.filter((id) => !known.facts.has(id))), later: new Set() },
+    facts: {
+      danger: new Set(notKnown.filter((id) => id.startsWith("danger."))),
+      soon: new Set(notKnown.filter((id) => !id.startsWith("danger."))),
+      later: new Set(),
+    },
     durations: new Set(),
     age: false,
     sex: false,

@@ -1,5 +1,12 @@
 import type { Book } from "./book.rules";
-import { compilerOf, compileWords, patternsOfGroups, realWordsOf, vocabularyOf } from "./book-patterns.rules";
+import {
+  compilerOf,
+  compileWords,
+  englishOf,
+  patternsOfGroups,
+  realWordsOf,
+  vocabularyOf,
+} from "./book-patterns.rules";
 import { meaningsOf, otherwiseMeantReader } from "./other-meanings.rules";
 import { isOfKnownLanguage } from "./reading/languages/evidence.rules";
 import { type Frame, frameOf, framesReader } from "./reading/not-happening.rules";
@@ -206,6 +213,7 @@ export function readerOf(book: Book): Reader {
       ...patternsOfGroups(compiled, ["symptom", "part"]),
     ],
     () => realWordsOf(book),
+    englishOf(book),
   );
   const framesIn = framesReader(book.notHappening);
   const otherwiseMeantIn = otherwiseMeantReader(meanings);

@@ -154,7 +154,9 @@ function ageWithUnit(words: readonly string[], at: number, value: number, unit: 
     ["aged", "age"].includes(words[at - 1] ?? "") ||
     isAgeOfBaby(words, at, unit, value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0));
   if (!isAge || (next.startsWith("old") && isAgeOfThing(words, at, unit))) return undefined;
-  const years = (value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0)) / 365;
+  const days = DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0;
+  // Who is 3 months old is not under 3 months.
+  const years = days === DAYS_PER_UNIT.get("month") ? value / 12 : (value * days) / 365;
   return { at: unit, from: at, forms: ageForms(years), years };
 }
 

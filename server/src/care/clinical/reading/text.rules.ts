@@ -148,18 +148,28 @@ interface Reading {
   words: (readonly string[])[];
 }
 
+const wordsBetween = (words: Reading["words"], [first, end]: Sentence = [0, 0]): string[] =>
+  words.slice(first, end).flat();
+
 /** For each reading, how far each sentence is trusted to be of its language. */
-function trustInSentences(readings: readonly Reading[], sentences: readonly Sentence[]): Trust[][] {
+function trustInSentences(
+  readings: readonly Reading[],
+  sentences: readonly Sentence[],
+  { isEnglish }: Vocabulary,
+): Trust[][] {
   const markers = readings.map(({ language, words }) =>
     sentences.map(([first, end]) => markersIn(language, words, first, end)),
   );
+  const english = readings[0]?.words ?? [];
   return markers.map((own, reading) =>
     own.map((count, sentence) => {
       let strongestOther = 0;
       markers.forEach((others, other) => {
         if (other !== reading) strongestOther = Math.max(strongestOther, others[sentence] ?? 0);
       });
-      return trustIn(count, strongestOther);
+      // "Still sore" has no little word of any language, and is English all the same.
+      const isAllEnglish = reading > 0 && count === 0 && wordsBetween(english, sentences[sentence]).every(isEnglish);
+      return isAllEnglish ? "exact" : trustIn(count, strongestOther);
     }),
   );
 }
@@ -235,7 +245,7 @@ export function readQuestion(typed: string, vocabulary: Vocabulary): QuestionTex
   const pieces = piecesOf(typed);
   const sentences = sentencesOf(pieces);
   const readings = LANGUAGES_READ.map((language) => ({ language, words: wordsIn(language, pieces) }));
-  const trust = trustInSentences(readings, sentences);
+  const trust = trustInSentences(readings, sentences, vocabulary);
   const tokens: Token[] = [];
   const positions = new Map<string, number[]>();
   let clause = 0;

@@ -8,6 +8,7 @@ const NO_WORDS = {
   known: NOTHING,
   cognates: new Set<string>(),
   beginnings: { ...NOTHING, en: new Set<string>() },
+  isEnglish: () => false,
 };
 
 /** Every measure of a sentence. */

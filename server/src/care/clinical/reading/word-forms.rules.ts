@@ -7,6 +7,8 @@ import type { SpellingOf } from "./spelling.rules";
 /** The words that patterns name, and what a typed word may have been meant to be. */
 export interface Vocabulary {
   spellingOf: SpellingOf;
+  /** Whether a word is one of the English dictionary. */
+  isEnglish(word: string): boolean;
   /** Every word that a pattern of the language names. Other words need no form to be found by. */
   known: Readonly<Record<OtherLanguage, ReadonlySet<string>>>;
   /** Words that more than one language writes in the same way: "confusion", "coma", "arm". */
@@ -17,6 +19,8 @@ export interface Vocabulary {
 
 /** Words in the plural that mean something else: bloods are tests. */
 const PLURALS_ALONE: ReadonlySet<string> = new Set(["bloods"]);
+/** The same in Spanish, read without accents: years are no plural of "ano". */
+const SPANISH_ALONE: ReadonlySet<string> = new Set(["anos"]);
 
 function singularsOf(word: string): string[] {
   if (PLURALS_ALONE.has(word) || word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return [];
@@ -51,7 +55,8 @@ function formsIn(language: OtherLanguage, word: string, trust: Trust, vocabulary
   if (trust === "exact") return known.has(word) && !cognates.has(word) ? [tagged(language, word)] : [];
   const { stemsOf, cut, realWords, meanings } = WORDS_OF[language];
   const unstretched = word.replace(STRETCHED, "$1");
-  const all = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
+  const stems = language === "es" && SPANISH_ALONE.has(unstretched) ? [] : stemsOf(unstretched);
+  const all = [word, unstretched, ...stems, ...(cut?.(word).slice(1) ?? [])];
   const found = [...new Set(all.filter((form) => known.has(form)))];
   const forms = found.map((form) => tagged(language, form));
   const mayBeMisspelt =
