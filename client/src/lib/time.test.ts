@@ -5,6 +5,7 @@ import {
   formatFullDay,
   formatHourMinute,
   formatSeconds,
+  formatSpan,
   formatTimeOfDay,
   formatWeekday,
   isSameDay,
@@ -57,4 +58,11 @@ describe("times in London", () => {
     expect(formatTimeOfDay(21, "fr")).toBe("21 h");
     expect(formatTimeOfDay(21, "es")).toBe("21:00");
   });
+});
+
+it("a length of time is said in the unit that people would use", () => {
+  const said = [1, 20, 21, 90, 729, 2_190].map((days) => formatSpan(days));
+  expect(said).toEqual(["1 day", "20 days", "3 weeks", "3 months", "24 months", "6 years"]);
+  expect(formatSpan(0.25)).toBe("6 hours");
+  expect(formatSpan(2_190, "es")).toBe("6 años");
 });

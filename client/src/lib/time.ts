@@ -86,6 +86,22 @@ export function formatTimeOfDay(hours: number, language: Language = "en"): strin
   return rest === "00" ? whole[language] : `${hour}:${rest}`;
 }
 
+/** By the number of days from which on it is used: what a length of time is counted in, and how many days one is. */
+const UNITS = [
+  [730, "year", 365],
+  [60, "month", 30],
+  [21, "week", 7],
+  [1, "day", 1],
+  [0, "hour", 1 / 24],
+] as const;
+
+/** "3 days", "6 years": a length of time in one unit. */
+export function formatSpan(days: number, language: Language = "en"): string {
+  const [, unit, size] = UNITS.find(([from]) => days >= from) ?? UNITS[4];
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(localeOf(language), style).format(Math.round(days / size));
+}
+
 /** "18 Nov", in the short words of the language. The year stands elsewhere. */
 export function formatShortDay(moment: Moment, language: Language = "en"): string {
   return write(moment, language, { day: "numeric", month: "short" });

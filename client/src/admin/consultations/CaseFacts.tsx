@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { QuestionDetail_QuestionFragment } from "../../gql/graphql";
+import { formatSpan } from "../../lib/time";
 import styles from "./QuestionDetail.module.css";
 
 type Advice = QuestionDetail_QuestionFragment["advice"];
@@ -14,9 +15,7 @@ export function CaseFacts({ advice: { understood, openQuestions } }: { advice: A
   const labelled = (standing: Fact["standing"]) =>
     (understood ?? [])
       .filter((fact) => fact.standing === standing)
-      .map(({ label, days }) =>
-        days === null || days < 1 ? label : t("queue.case.lasting", { label, count: Math.round(days) }),
-      );
+      .map(({ label, days }) => (days === null || days < 1 ? label : `${label} (${formatSpan(days)})`));
   const open = (openQuestions ?? []).filter(({ urgency }) => urgency === "DANGER").flatMap(({ choices }) => choices);
   const rows = [
     ["present", labelled("PRESENT")],

@@ -5,7 +5,9 @@ import { useTranslation } from "react-i18next";
 import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment, QuestionAnswerInput } from "../../gql/graphql";
+import { useLanguage } from "../../lib/language";
 import { focusPage, leadTo } from "../../lib/pageBelow";
+import { formatSpan } from "../../lib/time";
 import { Says, Voiced } from "../../ui/Says";
 import { useLaterAdvice } from "./laterAdvice";
 import { isCritical } from "./levels";
@@ -155,6 +157,7 @@ interface GivenAnswersProps {
 /** What was asked and answered, folded, each with the way to change it. */
 function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
   const { t } = useTranslation(["questions", "patient"]);
+  const language = useLanguage();
   /** What none of these was: lists are asked with the same words. */
   const listOf = ({ asked: { id, kind, choices }, present, unsure, words }: GivenAnswer) =>
     kind === "TICKS" && !id.startsWith("fact:") && words === null && !present?.length && !unsure?.length
@@ -177,7 +180,7 @@ function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
     if (kind === "TICKS") return [...labels(present), ...(unsure?.length ? [t("restUnsure")] : [])];
     if (kind === "WHO" && present?.length) return labels(present);
     if (kind === "SEX" && sex) return [t(sex === "FEMALE" ? "female" : "male")];
-    if (days !== null) return [t("patient:consultation.understood.days", { count: days })];
+    if (days !== null) return [formatSpan(days, language)];
     return [years === null ? t("notSaid") : t("years", { count: years })];
   };
   return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../lib/language";
+import { formatSpan } from "../../lib/time";
 import type { Response } from "./AnswerParts";
 import styles from "./Understood.module.css";
 
@@ -21,6 +23,7 @@ const isNamed = (standing: Fact["standing"]): standing is keyof typeof NAMES => 
 /** What was understood of the question, as a row of small labels: for whom, what is there, how long, and what is not. */
 export function Understood({ facts, forWhom, corrected = [], label: labelled = (words) => words }: UnderstoodProps) {
   const { t } = useTranslation("patient");
+  const language = useLanguage();
   // What was said not to be there by leaving a list unticked stands with the answers.
   const shown = (facts ?? []).filter(
     ({ fact, standing, words }) =>
@@ -39,9 +42,7 @@ export function Understood({ facts, forWhom, corrected = [], label: labelled = (
           const words = (
             <>
               {isNamed(standing) ? t(`consultation.understood.${NAMES[standing]}`, { label }) : label}
-              {standing === "PRESENT" && days !== null && days >= 1 && (
-                <> · {t("consultation.understood.days", { count: Math.round(days) })}</>
-              )}
+              {standing === "PRESENT" && days !== null && days >= 1 && <> · {formatSpan(days, language)}</>}
             </>
           );
           return (
