@@ -66,15 +66,15 @@ const whoMayBe = ({ person, toldAge }: Assessment["judged"]["known"], family: re
  * daughter" says it only to somebody who has told us of nobody. Then how old somebody else is whose age was only guessed.
  */
 function questionsOf(
-  { judged: { known }, understood, isCritical, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
+  { judged: { known }, understood, isCritical, raised, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
   questions: readonly Question[],
   family: readonly Relative[],
 ): Question[] {
   const isOfOther = isSomebodyElse || isAboutChild || known.person !== SELF;
   const isPlain = isOfOther ? whoMayBe(known, family).length === 0 : namesWriter;
   if (understood === "medicine") return [];
-  // Beside 999 only what may explain it is asked.
-  if (isCritical) return questions.filter((one) => one.id.startsWith(EXPLAINS));
+  // Beside 999 only what may explain it is asked, and where readers alone found it, whether a danger is there.
+  if (isCritical) return questions.filter((one) => one.id.startsWith(EXPLAINS) || (raised && isOfDanger(one)));
   if (understood !== "illness" && (understood !== "nothing" || questions.length === 0)) return [...questions];
   const asksWho = !isPlain && !known.asked?.has("who");
   const isOfUnnamed = isAboutChild || (known.person === "other" && isSomebodyElse);

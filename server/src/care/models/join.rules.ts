@@ -3,7 +3,8 @@ import type { Book, CareId } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import { doubted } from "../clinical/doubted.rules";
 import { explainedBy } from "../clinical/explains.rules";
-import type { Answered } from "../clinical/question.rules";
+import { type Answered, isOfDanger } from "../clinical/question.rules";
+import { nextQuestions } from "../clinical/questions.rules";
 import { forHome, forOrdinaryAppointment, raisedTo } from "../clinical/raised.rules";
 import type { Scored } from "../clinical/scorecard.rules";
 import type { Known } from "../clinical/understand.rules";
@@ -145,6 +146,16 @@ export function joined(
 const isDenial = ({ said }: Answered): boolean =>
   "present" in said && said.present.length === 0 && !said.unsure?.length;
 
+/**
+ * Whether 999 is what readers alone found, and every danger that the book asks about was asked since and is not there: then it is 111, for somebody to hear
+ * of it. Never of an ill baby or in pregnancy.
+ */
+function isDeniedByAll({ raised, isCritical, judged, care }: Assessment, book: Book, answers: readonly Answered[]) {
+  const dangers = answers.filter(({ question }) => isOfDanger(question));
+  const isDenied = dangers.length > 0 && dangers.every(isDenial);
+  return raised && isCritical && isDenied && !mayNotWait(judged) && !nextQuestions(judged, book, care).some(isOfDanger);
+}
+
 /** Decides how urgent a message is, the book first. Never throws. */
 export function assessJoined(
   message: string,
@@ -160,5 +171,7 @@ export function assessJoined(
     isAllDenied: answers.length > 0 && answers.every(isDenial),
     ...(explained && { explained }),
   });
+  if (isDeniedByAll(result, book, answers))
+    return { ...raisedTo("URGENT", assessment, result.signals[0]?.words ?? ""), stepsDown: true };
   return explained ? { ...result, stepsDown: true } : result;
 }

@@ -2,10 +2,13 @@ import { type Assessment, assess as assessInBook } from "../clinical/assessment.
 import { clinicalBook } from "../clinical/book-file";
 import { RULES_VERSION } from "../clinical/book-version.rules";
 import { isHigher } from "../clinical/care-level.rules";
+import { composeAnswer } from "../clinical/consultation-answer.rules";
 import { interview } from "../clinical/interview.rules";
-import type { Answered } from "../clinical/question.rules";
+import type { Answered, Question, Said } from "../clinical/question.rules";
+import { questionBehind } from "../clinical/question-texts.rules";
 import { nextQuestions } from "../clinical/questions.rules";
 import { misjudged, type SafetyCase } from "../clinical/safety.rules";
+import type { Known } from "../clinical/understand.rules";
 import { builtInAnswering, builtInModel } from "./answering-model";
 import { assistantVersionOf } from "./assistant-version.rules";
 import type { TrainingLine } from "./composition.rules";
@@ -94,18 +97,48 @@ describe("rules and model together", () => {
     expect(signals[0]?.words).toMatch(/horse|water|running/);
   });
 
-  it("take back nothing that was read, whatever is answered", () => {
-    let raised = 0;
+  it("take back nothing that was read while a danger is not denied, and never more than 999 to something today", () => {
+    let [raised, denied] = [0, 0];
     for (const { text } of some(EMERGENCIES, 600)) {
       const opened = assessWithModel(text);
       if (!opened.raised) continue;
       raised += 1;
       for (const unnamed of ["no", "not sure"] as const) {
         const { assessment } = interview(text, book, {}, { writes: "everything", unnamed }, builtInAnswering().assess);
-        expect({ text, isLower: isHigher(opened.level, assessment.level) }).toEqual({ text, isLower: false });
+        if (isHigher(opened.level, assessment.level)) {
+          denied += 1;
+          expect({ text, unnamed, from: opened.level }).toEqual({ text, unnamed: "no", from: "EMERGENCY" });
+          expect({ text, to: assessment.level, stepsDown: assessment.stepsDown }).toEqual({
+            ...{ text, to: "URGENT", stepsDown: true },
+          });
+        }
       }
     }
     expect(raised).toBeGreaterThan(10);
+    expect(denied).toBeGreaterThan(0);
+  });
+
+  it("ask about dangers beside 999 that they alone found: one that is there or not certain stays, none of them is 111", () => {
+    const text = "stomach bug going round, been sick twice";
+    const adult = { age: 34, sex: "female" } as const;
+    const play = (known: Known, said: (question: Question) => Said): Assessment => {
+      const answers: Answered[] = [];
+      for (;;) {
+        const assessment = builtInAnswering().assess(text, known, answers);
+        const [open] = composeAnswer(assessment, book, "en").openQuestions ?? [];
+        if (!open || !assessment.isCritical) return assessment;
+        const question = questionBehind(open);
+        answers.push({ question, said: said(question) });
+      }
+    };
+    const none = () => ({ present: [] });
+    const first = (question: Question) => (question.kind === "ticks" ? question.facts.slice(0, 1) : []);
+    expect(builtInAnswering().assess(text, adult)).toMatchObject({ level: "EMERGENCY", raised: true });
+    expect(play(adult, none)).toMatchObject({ level: "URGENT", care: "urgent-111", stepsDown: true });
+    expect(play(adult, (question) => ({ present: first(question) })).isCritical).toBe(true);
+    expect(play(adult, (question) => ({ present: [], unsure: first(question) })).isCritical).toBe(true);
+    const facts = new Map([["person.pregnant", { standing: "present", from: "profile" } as const]]);
+    expect(play({ ...adult, facts }, none).level).toBe("EMERGENCY");
   });
 
   it("hold to what was read where an answer makes more of it known", () => {
